@@ -49,7 +49,7 @@ export function BulkChangeDialog({ change: { id }, onClose }: BulkChangeDialogPr
   const { data: change, error } = read
   const list = useDialogList({
     list: (_api, wanted: BulkPeopleQuery) => bulkPeopleOptions(api, id, wanted),
-    rowId,
+    rowId: ({ number }) => String(number),
   })
   const { retry } = list
   const version = change && `${String(change.version)} ${change.status}`

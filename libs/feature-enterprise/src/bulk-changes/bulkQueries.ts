@@ -2,7 +2,6 @@ import {
   type ApiClient,
   listOf,
   mutationOf,
-  type OperationBody,
   queryOf,
   type Schemas,
   tagKey,
@@ -82,8 +81,7 @@ export function startBulk(
     const body = { filter: rest.filter, fingerprint }
     return mutationOf(api, startBulkRemoval).mutationFn({ body })
   }
-  const body: OperationBody<typeof startBulkChange> = { action, ...rest, fingerprint }
-  return mutationOf(api, startBulkChange).mutationFn({ body })
+  return mutationOf(api, startBulkChange).mutationFn({ body: { action, ...rest, fingerprint } })
 }
 
 /** Whether it goes on by itself. */

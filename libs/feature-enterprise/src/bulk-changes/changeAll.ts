@@ -89,6 +89,6 @@ async function nameOf(
   id: string,
 ): Promise<string> {
   if (action === 'move') return departmentName(client, id) ?? ''
-  const { rows } = await client.query(roleListOptions(api))
-  return rows.find((role) => role.id === id)?.name ?? ''
+  const roles = await client.query(roleListOptions(api))
+  return roles.find((role) => role.id === id)?.name ?? ''
 }

@@ -152,6 +152,7 @@ function Progress({ one: { job }, onCancel }: ProgressProps) {
     check: t.checking,
     commit: t.importing,
     push: t.importing,
+    change: t.importing,
     undo: t.undoing,
   } as const
   const { done, total } = job.progress

@@ -1,4 +1,5 @@
 import type { TestCall, TestHandlers } from '@spruce/api-client/testing'
+import { bulkHandlers } from './bulkHandlers.js'
 import { TestOrganization } from './TestOrganization.js'
 
 /** Answers every call of the organisation page from an organisation in memory. @public */
@@ -6,6 +7,7 @@ export function organizationHandlers(
   organization: TestOrganization = new TestOrganization(),
 ): TestHandlers {
   return {
+    ...bulkHandlers(organization),
     'GET /aba-base/api/dept/child-depts/1': ({ query }) =>
       organization.listChildren(one(query.parentId) ?? null),
     'GET /aba-base/api/dept/dept-trees': ({ query }) =>

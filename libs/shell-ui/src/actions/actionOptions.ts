@@ -15,7 +15,10 @@ export interface ContextOf<Texts, Query extends ResourceQuery, Row> extends Acti
 }
 
 /** What names an action and says when it shows. */
-export interface ActionLabel<Texts, Target> extends Omit<Action<Target>, 'label' | 'run' | 'max'> {
+export interface ActionLabel<Texts, Target> extends Omit<
+  Action<Target>,
+  'label' | 'run' | 'runAll' | 'max'
+> {
   /** Key of the text. */
   label: Word<Texts>
 }
