@@ -12,7 +12,9 @@ import type { BulkAction, BulkPreview } from './bulkQueries.js'
 export interface BulkPreviewDialogProps extends DialogProps<true> {
   /** What is to be done, in words: 移动成员：研发部. */
   title: string
+  /** What it is: a removal asks for the word. */
   action: BulkAction
+  /** What would become of whom. */
   preview: BulkPreview
   /** The people have changed since they were looked at first. */
   isRenewed?: boolean

@@ -49,7 +49,7 @@ export function BulkStrip() {
   return (
     <Box
       role="region"
-      aria-label={t.title}
+      aria-label={t.underWay}
       borderWidth="1px"
       borderColor="border"
       borderRadius="md"

@@ -11,6 +11,7 @@ export interface BulkTarget {
 }
 
 export interface BulkTargetDialogProps extends DialogProps<BulkTarget> {
+  /** Decides what is chosen: a department or a role. */
   action: 'move' | 'addRole' | 'removeRole'
   /** How many people are selected. */
   count: number

@@ -6,6 +6,7 @@ const number = (count: number) => count.toLocaleString('en-US')
 export const bulkMessages = defineMessages({
   'zh-CN': {
     title: '批量操作',
+    underWay: '批量操作进度',
     enable: '启用成员',
     disable: '停用成员',
     move: '移动成员',
@@ -71,6 +72,7 @@ export const bulkMessages = defineMessages({
   },
   'en-US': {
     title: 'Bulk change',
+    underWay: 'Bulk change in progress',
     enable: 'Enable members',
     disable: 'Disable members',
     move: 'Move members',

@@ -5,8 +5,8 @@ import type { TestOrganization } from './TestOrganization.js'
 type Change = Schemas['BulkChange']
 type Person = Schemas['BulkPerson']
 
-/** The account of the person who asks, whom no change takes. */
-const self = 'm0'
+/** Administrators stand for the person who asks, whom no change takes. */
+const isSelf = ({ roles }: Schemas['Member']) => roles.some(({ id }) => id === 'role-admin')
 
 /** A change as the server has it when it is done. @public */
 export function makeBulkChange(more: Partial<Change> = {}): Change {
@@ -57,18 +57,15 @@ export function bulkHandlers(
     const isSame = ({ status }: Schemas['Member']) =>
       (action === 'disable' && status === 'disabled') ||
       (action === 'enable' && status === 'active')
-    const same = found.filter(isSame)
-    const changing = found.filter((one) => !isSame(one) && one.id !== self)
-    const left = same.length
-      ? [
-          {
-            reason: 'SAME' as const,
-            message: '已经是更改后的样子',
-            count: same.length,
-            names: same.slice(0, 5).map(({ nickName }) => nickName),
-          },
-        ]
-      : []
+    const changing = found.filter((one) => !isSame(one) && !isSelf(one))
+    const left = [
+      ...leftFor('SELF', '不能对自己操作', found.filter(isSelf)),
+      ...leftFor(
+        'SAME',
+        '已经是更改后的样子',
+        found.filter((one) => isSame(one) && !isSelf(one)),
+      ),
+    ]
     const fingerprint = '0'.repeat(64)
     return {
       changing,
@@ -123,6 +120,15 @@ export function bulkHandlers(
       return back
     },
   }
+}
+
+function leftFor(
+  reason: Schemas['BulkReason'],
+  message: string,
+  people: readonly Schemas['Member'][],
+): Schemas['BulkLeft'][] {
+  const names = people.slice(0, 5).map(({ nickName }) => nickName)
+  return people.length > 0 ? [{ reason, message, count: people.length, names }] : []
 }
 
 function find(organization: TestOrganization, filter: Schemas['BulkFilter']) {

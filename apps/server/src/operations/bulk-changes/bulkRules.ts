@@ -79,7 +79,9 @@ export async function planBulk(context: Context, wish: BulkWish): Promise<Planne
       hash.update(`${id} ${plan?.reason ?? ''}\n`)
       if (plan?.after) changing += 1
       else if (plan?.reason) {
-        left.set(plan.reason, [...(left.get(plan.reason) ?? []), plan.member.nickName])
+        const names = left.get(plan.reason) ?? []
+        names.push(plan.member.nickName)
+        left.set(plan.reason, names)
       }
     }
   }
