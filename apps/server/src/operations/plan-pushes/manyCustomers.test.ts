@@ -97,7 +97,12 @@ async function workUntil(most: number): Promise<number[]> {
         if (progress.done >= most) void queue.stop()
       },
     })
-  const queue = new WorkQueue(engine, { 'user-import': work, 'plan-push': work, 'bulk-change': work }, log, now)
+  const queue = new WorkQueue(
+    engine,
+    { 'user-import': work, 'plan-push': work, 'bulk-change': work },
+    log,
+    now,
+  )
   await queue.drain()
   return said
 }

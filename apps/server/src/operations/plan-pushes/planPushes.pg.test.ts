@@ -53,7 +53,12 @@ async function started(planId: string): Promise<Push> {
 function otherQueue(): WorkQueue {
   const { engine, log, now } = bench.services
   const push = planPushWork({ engine, log, now })
-  return new WorkQueue(engine, { 'user-import': push, 'plan-push': push, 'bulk-change': push }, log, now)
+  return new WorkQueue(
+    engine,
+    { 'user-import': push, 'plan-push': push, 'bulk-change': push },
+    log,
+    now,
+  )
 }
 
 async function assign(customerId: string, planId: string | null): Promise<number> {
