@@ -62,7 +62,7 @@ async function change(
   let isRenewed = false
   for (;;) {
     const preview = await previewBulk(api, wish)
-    let isStale = false
+    const found = { isStale: false }
     const isStarted = await open(previewDialog, {
       title,
       action,
@@ -71,11 +71,11 @@ async function change(
       onStart: () =>
         startBulk(api, wish, preview.fingerprint).catch((error: unknown) => {
           if (!isApiError(error) || error.status !== 412) throw error
-          isStale = true // somebody has come, gone or changed: it is shown anew
+          found.isStale = true // somebody has come, gone or changed: it is shown anew
         }),
     })
     if (!isStarted) return false
-    if (!isStale) break
+    if (!found.isStale) break
     isRenewed = true
   }
   toast.success(t.started)

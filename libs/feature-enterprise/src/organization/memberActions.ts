@@ -149,7 +149,7 @@ export const memberBulkActions = [
 function peopleAction(
   options: Omit<BulkOptions<EnterpriseTexts, MemberContext, Member, unknown>, 'max'>,
 ) {
-  const { takes = () => true, question, run, done, runAll: _runAll, ...label } = options
+  const { takes = () => true, question, run, done, ...label } = options
   return {
     row: confirmAction({
       ...label,

@@ -25,13 +25,15 @@ export const memberKeys = {
 
 /** What the server is asked for by the filters of a query, without page and order. */
 export function memberFilterOf(query: OrganizationQuery) {
-  const { page: _page, size: _size, sort: _sort, ...params } = organizationSearch.params(query)
-  const { loginFrom, loginTo, joinedFrom, joinedTo, ...others } = params
-  const { deptId, descendants = true, realName, signedIn, ...filters } = others
+  const { keyword, status, roleId, ...params } = organizationSearch.params(query)
+  const { loginFrom, loginTo, joinedFrom, joinedTo } = params
+  const { deptId, descendants = true, realName, signedIn } = params
   const login = momentsOf({ from: loginFrom, to: loginTo })
   const joined = momentsOf({ from: joinedFrom, to: joinedTo })
   return {
-    ...filters,
+    ...(keyword && { keyword }),
+    ...(status && { status }),
+    ...(roleId && { roleId }),
     ...(realName && { realName: realName === 'yes' }),
     ...(signedIn && { signedIn: signedIn === 'yes' }),
     ...(login.from && { lastLoginAtFrom: login.from }),
