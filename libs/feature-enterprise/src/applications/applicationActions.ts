@@ -3,7 +3,12 @@ import { editApp, listAppHistory, removeApps } from '@spruce/api-client/operatio
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
 import { applicationResource } from './applicationResource.js'
-import { type Application, isOwnApplication, ownApplicationsOptions } from './applicationQueries.js'
+import {
+  type Application,
+  isOwnApplication,
+  ownApplicationsOptions,
+  readOwnApplications,
+} from './applicationQueries.js'
 import { applicationUrl } from './applicationUrls.js'
 import { OrderApplicationsDialog } from './OrderApplicationsDialog.js'
 
@@ -17,8 +22,10 @@ export const applicationPageActions = [
     label: 'order',
     permission: 'app:edit',
     run: async ({ api, open, read }) => {
-      const { rows } = await read(ownApplicationsOptions(api))
-      await open(orderDialog, { applications: rows.filter(isOwnApplication) })
+      const applications = await readOwnApplications((page) =>
+        read(ownApplicationsOptions(api, page)),
+      )
+      await open(orderDialog, { applications })
     },
   }),
   pageAction({

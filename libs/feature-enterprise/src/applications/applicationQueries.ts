@@ -24,9 +24,25 @@ export function applicationOptions(api: ApiClient, id: string) {
   return queryOf(api, getApp, { path: { id } })
 }
 
-/** The first hundred of the company, as they stand in order; further ones follow them as they are. */
-export function ownApplicationsOptions(api: ApiClient) {
-  return listOf(api, listApps, { query: { origin: 'tenant', sort: 'sort', page: 1, size: 100 } })
+/** Pages of the largest size that hold as many of the company's own as one call puts in an order: 200. */
+const orderedPages = [1, 2]
+
+/** Those of the company as they stand in order, up to 200; further ones follow them as they are. */
+export function ownApplicationsOptions(api: ApiClient, page: number) {
+  return listOf(api, listApps, { query: { origin: 'tenant', sort: 'sort', page, size: 100 } })
+}
+
+/** Reads them page by page, as far as there are more. */
+export async function readOwnApplications(
+  readPage: (page: number) => Promise<{ rows: readonly Application[]; total: number }>,
+): Promise<OwnApplication[]> {
+  const found: OwnApplication[] = []
+  for (const page of orderedPages) {
+    const { rows, total } = await readPage(page)
+    found.push(...rows.filter(isOwnApplication))
+    if (page * 100 >= total) break
+  }
+  return found
 }
 
 /** Whether it is managed here: those of the product are not. */

@@ -95,9 +95,19 @@ describe('where a picture is used', () => {
     expect(refused.body.code).toBe('FILE_IN_USE')
     await org.get('removeApps', { body: { ids: [app.id] } })
     expect(await usesOf(id)).toEqual(['menus.icon'])
+    const delivered = await org.get<Schemas['ManagedApp']>('addDeliveredApp', {
+      body: { name, generation: 3, icon: url },
+    })
+    expect(await usesOf(id)).toEqual(['apps.icon', 'menus.icon'])
+    await org.get('removeApps', { body: { ids: [delivered.id] } })
+    const tree = await org.get<Schemas['ManagedMenu'][]>('orderMenus', {
+      body: { parentId: null, ids: [menu.id] },
+    })
+    expect(await usesOf(id)).toEqual(['menus.icon'])
+    const version = tree.find((one) => one.id === menu.id)?.version
     await org.get('editMenu', {
       path: { id: menu.id },
-      body: { version: menu.version, icon: 'house' },
+      body: { version, icon: 'house' },
     })
     expect(await usesOf(id)).toEqual([])
   })

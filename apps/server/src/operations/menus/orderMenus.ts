@@ -1,12 +1,14 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentManagedMenus } from '../../presenters/presentManagedMenus.js'
+import { noteMenuIcons } from '../files/noteUses.js'
 import { assertMenuPlace } from './menuRules.js'
 import { moveMenu } from './moveMenu.js'
 import { findManaged } from './readManagedMenu.js'
 
 /** Puts menus below a parent, in this order; siblings that are not named come after them. */
 export const orderMenus = defineOperation('orderMenus', {
-  async handle({ body, tenantId, repositories: { menus }, audit }) {
+  async handle({ body, tenantId, repositories, audit }) {
+    const { menus } = repositories
     const { ids, parentId } = body
     await menus.lock(tenantId)
     const rows = await menus.listManaged(tenantId)
@@ -29,6 +31,7 @@ export const orderMenus = defineOperation('orderMenus', {
         after: { parentId, sort },
       })
     }
+    await noteMenuIcons(repositories, tenantId)
     const tree = presentManagedMenus(await menus.listManaged(tenantId, appCode))
     return okList(tree, tree.length)
   },
