@@ -104,7 +104,9 @@ export interface ServerMessages {
     | 'AREA_PLACE'
     | 'AREA_NOT_EMPTY'
     | 'TOO_MANY_POINTS'
-    | 'WRONG_VALUE'
+    | 'POINT_RANGE'
+    | 'HISTORY_WINDOW'
+    | 'TEXT_POINT'
     | 'PLAN_DENIED'
     | 'PLAN_IN_USE'
     | 'PLAN_DISABLED'
@@ -332,7 +334,9 @@ export const messages: Record<Language, ServerMessages> = {
       AREA_PLACE: '区域不能放在这里',
       AREA_NOT_EMPTY: '区域下还有设备或子区域，不能删除',
       TOO_MANY_POINTS: '一台设备最多200个数据点',
-      WRONG_VALUE: '数值与数据点的类型不符',
+      POINT_RANGE: '量程只用于数值，且下限须小于上限',
+      HISTORY_WINDOW: '结束时间须晚于开始时间，且最多相隔1100天',
+      TEXT_POINT: '文本数据点没有曲线',
       WRONG_TEMPLATE: '消息模板或变量有误，请检查标出的内容',
       NO_CHANNEL: '请至少配置一个消息渠道，且只选择已配置的渠道',
       WRONG_VARIABLES: '变量的值与声明不符，请检查标出的内容',
@@ -538,7 +542,9 @@ export const messages: Record<Language, ServerMessages> = {
       AREA_PLACE: 'An area cannot stand here',
       AREA_NOT_EMPTY: 'The area still has devices or areas',
       TOO_MANY_POINTS: 'A device has 200 data points at most',
-      WRONG_VALUE: 'The value is not of the type of its data point',
+      POINT_RANGE: 'Only numbers have a range, and its lower end must be below the upper one',
+      HISTORY_WINDOW: 'The end must come after the beginning, at most 1,100 days later',
+      TEXT_POINT: 'A data point of texts has no curve',
       WRONG_TEMPLATE: 'A template or a variable is wrong. Look at the marked fields',
       NO_CHANNEL: 'Set up at least one channel, and choose among those that are set up',
       WRONG_VARIABLES: 'Values do not fit the declared variables. Look at the marked fields',

@@ -1407,11 +1407,33 @@ export interface DataPointsTable {
   name: string
   unit: string | null
   type: DataPointType
+  /** The range; null is none. */
+  min_value: Generated<number | null>
+  max_value: Generated<number | null>
+  decimals: Generated<number | null>
   /** The last value, as JSON. */
   value: string | null
   value_at: NullableTimestamp
   version: Generated<number>
   created_at: Timestamp
+}
+
+/** What data points measured: one row for each of them and moment. */
+export interface PointHistoryTable {
+  tenant_id: string
+  point_id: string
+  at: Timestamp
+  /** Of switches 0 or 1; null of texts. */
+  value: number | null
+  text: string | null
+  out_of_range: Generated<boolean>
+}
+
+export interface DeviceSettingsTable {
+  tenant_id: string
+  keep_days: number
+  version: Generated<number>
+  updated_at: Timestamp
 }
 
 /** What programs of a tenant send by. */
@@ -1605,6 +1627,8 @@ export interface Database {
   device_areas: DeviceAreasTable
   devices: DevicesTable
   data_points: DataPointsTable
+  point_history: PointHistoryTable
+  device_settings: DeviceSettingsTable
   components: ComponentsTable
   component_releases: ComponentReleasesTable
   tenant_components: TenantComponentsTable

@@ -5,6 +5,7 @@ import { LiveEventsRepository } from '../repositories/live/LiveEventsRepository.
 import { JobsRepository } from '../repositories/jobs/JobsRepository.js'
 import { expireCustomers } from './expireCustomers.js'
 import { forgetLogs } from './forgetLogs.js'
+import { keepHistory } from './keepHistory.js'
 import { moveSystemNotices } from './moveSystemNotices.js'
 import { NoticesRepository } from '../repositories/messages/NoticesRepository.js'
 import type { Services } from '../services.js'
@@ -52,6 +53,11 @@ export function jobsOf(services: Services): readonly Job[] {
       name: 'logs.forget',
       everyMs: 60 * minuteMs,
       run: (now) => forgetLogs(services, now),
+    },
+    {
+      name: 'history.keep',
+      everyMs: 60 * minuteMs,
+      run: (now) => keepHistory(services, now),
     },
     {
       name: 'files.sweep',

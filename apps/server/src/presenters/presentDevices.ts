@@ -23,8 +23,18 @@ export function presentDataPoint(point: DataPoint): Schemas['DataPoint'] {
   return {
     ...point,
     value: valueOf(point),
+    outOfRange: isOutOfRange(valueOf(point), point),
     valueAt: point.valueAt?.toISOString() ?? null,
   }
+}
+
+/** Texts and switches have no range. */
+export function isOutOfRange(
+  value: string | number | boolean | null,
+  { min, max }: Pick<DataPoint, 'min' | 'max'>,
+): boolean {
+  if (typeof value !== 'number') return false
+  return (min !== null && value < min) || (max !== null && value > max)
 }
 
 export function valueOf({ value }: DataPoint): string | number | boolean | null {

@@ -37,6 +37,7 @@ import { ComponentsRepository } from './components/ComponentsRepository.js'
 import { ComponentUsesRepository } from './components/ComponentUsesRepository.js'
 import { TenantComponentsRepository } from './components/TenantComponentsRepository.js'
 import { DevicesRepository } from './devices/DevicesRepository.js'
+import { PointHistoryRepository } from './devices/PointHistoryRepository.js'
 import { DesignsRepository } from './designs/DesignsRepository.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
 import { BusinessIdentifiersRepository } from './deliveries/BusinessIdentifiersRepository.js'
@@ -117,6 +118,7 @@ export class Repositories {
   private preferencesMade?: PreferencesRepository
   private usersMade?: UsersRepository
   private devicesMade?: DevicesRepository
+  private pointHistoryMade?: PointHistoryRepository
   private componentsMade?: ComponentsRepository
   private componentUsesMade?: ComponentUsesRepository
   private tenantComponentsMade?: TenantComponentsRepository
@@ -330,6 +332,10 @@ export class Repositories {
 
   get users(): UsersRepository {
     return (this.usersMade ??= new UsersRepository(this.db))
+  }
+
+  get pointHistory(): PointHistoryRepository {
+    return (this.pointHistoryMade ??= new PointHistoryRepository(this.db))
   }
 
   get devices(): DevicesRepository {

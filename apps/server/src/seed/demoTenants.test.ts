@@ -167,6 +167,7 @@ const unasked: Partial<Record<OperationId, string>> = {
   listWorkbenchRevisions: designs,
   getDevice: devices,
   listDataPoints: devices,
+  readPointHistory: devices,
   listCalendarEventHistory: personal,
   listTodoHistory: personal,
   listPageHistory: designs,

@@ -248,7 +248,11 @@ describe('S-02: row-level security alone', () => {
     }
     for (const key of ['a', 'b'] as const) {
       await world.object('invitations', key)
-      await world.object('dataPoints', key)
+      const point = await world.object('dataPoints', key)
+      await world.sql`insert into point_history (tenant_id, point_id, at, value)
+        values (${world.tenants[key]}, ${point}, now(), 1)`
+      await world.sql`insert into device_settings (tenant_id, keep_days)
+        values (${world.tenants[key]}, 90)`
       await world.sql`insert into share_link_views
         (tenant_id, id, link_id, viewed_at, address, outcome)
         values (${world.tenants[key]}, ${world.unique()}, ${await world.object('shareLinks', key)},

@@ -5,7 +5,8 @@ import type { Engine } from '../db/engine.js'
 export async function tableNames(engine: Engine): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'schema_migrations'
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname <> 'schema_migrations'
     order by 1`.execute(engine.platform)
   return rows.map(({ name }) => name)
 }
@@ -16,7 +17,8 @@ export async function tenantTables(engine: Engine): Promise<string[]> {
     select c.relname as name from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
-    where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`.execute(engine.platform)
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+    order by 1`.execute(engine.platform)
   return rows.map(({ name }) => name)
 }
 

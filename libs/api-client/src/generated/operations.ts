@@ -794,6 +794,27 @@ export const reportDataPoints = {
   tag: 'devices',
 } as const
 /** @public */
+export const readPointHistory = {
+  id: 'readPointHistory',
+  method: 'get',
+  path: '/spruce/api/v1/point-history',
+  tag: 'devices',
+} as const
+/** @public */
+export const getDeviceSettings = {
+  id: 'getDeviceSettings',
+  method: 'get',
+  path: '/spruce/api/v1/device-settings',
+  tag: 'devices',
+} as const
+/** @public */
+export const editDeviceSettings = {
+  id: 'editDeviceSettings',
+  method: 'put',
+  path: '/spruce/api/v1/device-settings',
+  tag: 'devices',
+} as const
+/** @public */
 export const exportDataPoints = {
   id: 'exportDataPoints',
   method: 'get',

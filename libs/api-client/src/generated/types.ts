@@ -1881,9 +1881,47 @@ export interface paths {
     put?: never
     /**
      * 上报数据
-     * @description Each value has the type of its data point, else 422 WRONG_VALUE and nothing is taken. One older than what is there is ignored, and so is one from the future.
+     * @description What can be taken is taken; each value that cannot is named in `refused` with its place and why. A data point has one value for each moment: one that comes again is `repeated` and changes nothing, so a report may be sent again. Values come in any order and may be as old as values are kept. One outside the range of its data point is taken and marked. The newest one is what the device shows.
      */
     post: operations['reportDataPoints']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/point-history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 数据点历史
+     * @description A series for each data point, with at most `most` values. The window is divided into equal steps, which `zone` aligns: steps of days begin at its midnights, shorter ones are counted from the midnight before `from`. `extremes` answers the first, last, lowest and highest value of each step (M4), so no peak vanishes; the others answer one value for each step. A step without values is null: gaps stay gaps. A window that ends before it begins or is longer than 1,100 days is 422 HISTORY_WINDOW, a data point of texts 422 TEXT_POINT.
+     */
+    get: operations['readPointHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/device-settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 设备设置 */
+    get: operations['getDeviceSettings']
+    /** 修改设备设置 */
+    put: operations['editDeviceSettings']
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -8464,8 +8502,16 @@ export interface components {
       name: string
       unit: string | null
       type: components['schemas']['DataPointType']
+      /** @description The lowest value within the range; null is none */
+      min: components['schemas']['Measure'] | null
+      /** @description The highest value within the range; null is none */
+      max: components['schemas']['Measure'] | null
+      /** @description How many are shown; null is as it came */
+      decimals: number | null
       /** @description The last one */
       value: number | boolean | string | null
+      /** @description The last value is outside the range */
+      outOfRange: boolean
       valueAt: components['schemas']['Time'] | null
       version: components['schemas']['Version']
     }
@@ -8474,12 +8520,24 @@ export interface components {
       name: components['schemas']['Name']
       unit?: string | null
       type: components['schemas']['DataPointType']
+      /** @description The lowest value within the range; null is none */
+      min?: components['schemas']['Measure'] | null
+      /** @description The highest value within the range; null is none */
+      max?: components['schemas']['Measure'] | null
+      /** @description How many are shown; null is as it came */
+      decimals?: number | null
     }
     /** @description Fields that are absent stay as they are; code and type stay for good */
     EditDataPointRequest: {
       version: components['schemas']['Version']
       name?: components['schemas']['Name']
       unit?: string | null
+      /** @description The lowest value within the range; null is none */
+      min?: components['schemas']['Measure'] | null
+      /** @description The highest value within the range; null is none */
+      max?: components['schemas']['Measure'] | null
+      /** @description How many are shown; null is as it came */
+      decimals?: number | null
     }
     ReportRequest: {
       values: {
@@ -8490,8 +8548,49 @@ export interface components {
     }
     Reported: {
       taken: number
-      /** @description Older than what is there, or of no data point */
-      ignored: number
+      /** @description There was a value of that data point and moment */
+      repeated: number
+      refused: components['schemas']['RefusedValue'][]
+    }
+    RefusedValue: {
+      /** @description Its place in the report */
+      index: number
+      /**
+       * @description In the future: by more than a minute. Too old: older than values are kept.
+       * @enum {string}
+       */
+      reason: 'unknown-point' | 'wrong-type' | 'in-future' | 'too-old'
+    }
+    Measure: number
+    /**
+     * @default avg
+     * @enum {string}
+     */
+    HistoryBy: 'avg' | 'min' | 'max' | 'last' | 'sum' | 'count' | 'extremes'
+    PointHistory: {
+      stepSeconds: number
+      series: components['schemas']['PointSeries'][]
+    }
+    PointSeries: {
+      pointId: components['schemas']['Id']
+      deviceId: components['schemas']['Id']
+      deviceName: string
+      name: string
+      unit: string | null
+      decimals: number | null
+      values: components['schemas']['HistoryValue'][]
+    }
+    HistoryValue: {
+      at: components['schemas']['Time']
+      /** @description Of switches 0 or 1; null: a step without values */
+      value: number | null
+      /** @description How many of the values behind it are outside the range */
+      outOfRange: number
+    }
+    DeviceSettings: {
+      /** @description How long values are kept, and on PostgreSQL up to a week longer */
+      keepDays: number
+      version: components['schemas']['Version']
     }
     /**
      * @description The longer side: 96, 320, 1280 pixels
@@ -19849,7 +19948,11 @@ export interface operations {
            *           "name": "温度",
            *           "unit": "℃",
            *           "type": "number",
+           *           "min": 0,
+           *           "max": 80,
+           *           "decimals": 1,
            *           "value": 36.5,
+           *           "outOfRange": false,
            *           "valueAt": "2026-11-20T08:00:00.000Z",
            *           "version": 1
            *         }
@@ -19914,7 +20017,11 @@ export interface operations {
            *         "name": "温度",
            *         "unit": "℃",
            *         "type": "number",
+           *         "min": 0,
+           *         "max": 80,
+           *         "decimals": 1,
            *         "value": 36.5,
+           *         "outOfRange": false,
            *         "valueAt": "2026-11-20T08:00:00.000Z",
            *         "version": 1
            *       }
@@ -19980,7 +20087,11 @@ export interface operations {
            *         "name": "温度",
            *         "unit": "℃",
            *         "type": "number",
+           *         "min": 0,
+           *         "max": 80,
+           *         "decimals": 1,
            *         "value": 36.5,
+           *         "outOfRange": false,
            *         "valueAt": "2026-11-20T08:00:00.000Z",
            *         "version": 1
            *       }
@@ -20100,7 +20211,8 @@ export interface operations {
            *       "message": "OK",
            *       "data": {
            *         "taken": 1,
-           *         "ignored": 0
+           *         "repeated": 0,
+           *         "refused": []
            *       }
            *     }
            */
@@ -20119,7 +20231,193 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  readPointHistory: {
+    parameters: {
+      query: {
+        /**
+         * @description May be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000e03"
+         *     ]
+         */
+        pointIds: components['schemas']['Id'][]
+        /** @example 2026-11-20T00:00:00Z */
+        from: components['schemas']['Moment']
+        /**
+         * @description Values before it
+         * @example 2026-11-21T00:00:00Z
+         */
+        to: components['schemas']['Moment']
+        /** @example avg */
+        by?: components['schemas']['HistoryBy']
+        /**
+         * @description Values in a series
+         * @example 24
+         */
+        most?: number
+        /**
+         * @description A time zone of the IANA database. One that the server does not know: 400.
+         * @example Asia/Shanghai
+         */
+        zone?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "stepSeconds": 3600,
+           *         "series": [
+           *           {
+           *             "pointId": "01930f3c-0000-7000-8000-000000000e03",
+           *             "deviceId": "01930f3c-0000-7000-8000-000000000e02",
+           *             "deviceName": "冲压机",
+           *             "name": "温度",
+           *             "unit": "℃",
+           *             "decimals": 1,
+           *             "values": [
+           *               {
+           *                 "at": "2026-11-20T00:00:00.000Z",
+           *                 "value": 36.5,
+           *                 "outOfRange": 0
+           *               },
+           *               {
+           *                 "at": "2026-11-20T01:00:00.000Z",
+           *                 "value": null,
+           *                 "outOfRange": 0
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PointHistory']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getDeviceSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "keepDays": 90,
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeviceSettings']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editDeviceSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "keepDays": 180,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['DeviceSettings']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "keepDays": 180,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeviceSettings']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -2,7 +2,7 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, unprocessable } from '../../http/errors.js'
 import { newId } from '../../ids.js'
 import { presentDataPoint } from '../../presenters/presentDevices.js'
-import { deviceRefusal } from './deviceRules.js'
+import { assertRange, deviceRefusal } from './deviceRules.js'
 
 /** One report can hold a value of each. */
 const most = 200
@@ -12,10 +12,12 @@ export const addDataPoint = defineOperation('addDataPoint', {
     const device = await devices.lock(tenantId, params.id)
     if (!device) throw notFound('device', params.id)
     if (device.pointCount >= most) throw unprocessable('TOO_MANY_POINTS')
-    const { code, name, unit = null, type } = body
+    const { code, name, unit = null, type, min = null, max = null, decimals = null } = body
+    assertRange({ type, min, max })
     const id = newId()
+    const fields = { deviceId: device.id, code, name, unit, type, min, max, decimals }
     try {
-      await devices.addPoint(tenantId, { id, deviceId: device.id, code, name, unit, type })
+      await devices.addPoint(tenantId, { id, ...fields })
     } catch (error) {
       throw deviceRefusal(error)
     }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { notFound, unprocessable, wrongField } from '../../http/errors.js'
 import { presentDevice } from '../../presenters/presentDevices.js'
-import type { DeviceArea } from '../../repositories/devices/DevicesRepository.js'
+import type { DataPoint, DeviceArea } from '../../repositories/devices/DevicesRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import type { Services } from '../../services.js'
 import { writeRefusal } from '../writeRefusal.js'
@@ -11,6 +11,13 @@ const deepest = 10
 /** A code in use is 409 DUPLICATE. */
 export function deviceRefusal(error: unknown): unknown {
   return writeRefusal(error, { devices_code: 'code', data_points_code: 'code' })
+}
+
+/** Numbers have one, and it begins below its end. @throws 422 POINT_RANGE */
+export function assertRange({ type, min, max }: Pick<DataPoint, 'type' | 'min' | 'max'>): void {
+  const hasBoth = min !== null && max !== null
+  const isWrong = type === 'number' ? hasBoth && min >= max : min !== null || max !== null
+  if (isWrong) throw unprocessable('POINT_RANGE', [wrongField('max', 'invalid')])
 }
 
 /** @throws 404 */

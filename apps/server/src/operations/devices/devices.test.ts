@@ -90,12 +90,20 @@ describe('devices', () => {
       { code: 'running', value: true },
       { code: 'nobody-knows', value: 1 },
     ])
-    expect(first.body.data).toEqual({ taken: 2, ignored: 2 })
+    expect(first.body.data).toEqual({
+      taken: 3,
+      repeated: 0,
+      refused: [{ index: 3, reason: 'unknown-point' }],
+    })
     const late = await report(device, [
       { code: 'temperature', value: 1, at: ago(60_000) },
       { code: 'running', value: false, at: ago(-3_600_000) },
     ])
-    expect(late.body.data).toEqual({ taken: 0, ignored: 2 })
+    expect(late.body.data).toEqual({
+      taken: 1,
+      repeated: 0,
+      refused: [{ index: 1, reason: 'in-future' }],
+    })
     expect((await points(device)).map(({ code, value }) => [code, value])).toEqual([
       ['running', true],
       ['temperature', 36.5],
@@ -110,17 +118,41 @@ describe('devices', () => {
     expect(offline.total).toBe(0)
   })
 
-  it('take nothing of a report with a value of the wrong type', async () => {
+  it('take what can be taken of a report, and say of each other value why not', async () => {
     const device = await addDevice((await addArea()).id)
     await addPoint(device)
     await addPoint(device, { code: 'name', type: 'text' })
     const reply = await report(device, [
       { code: 'temperature', value: 20 },
       { code: 'name', value: 5 },
+      { code: 'temperature', value: 1, at: ago(91 * 86_400_000) },
     ])
-    expect(reply).toMatchObject({ status: 422, body: { code: 'WRONG_VALUE' } })
-    expect(reply.body.fields?.[0]?.path).toBe('values[1].value')
-    expect((await points(device)).map(({ value }) => value)).toEqual([null, null])
+    expect(reply.body.data).toEqual({
+      taken: 1,
+      repeated: 0,
+      refused: [
+        { index: 1, reason: 'wrong-type' },
+        { index: 2, reason: 'too-old' },
+      ],
+    })
+    expect((await points(device)).map(({ value }) => value)).toEqual([null, 20])
+  })
+
+  it('mark a value outside the range of its data point, and take it', async () => {
+    const device = await addDevice((await addArea()).id)
+    const point = await addPoint(device, { min: 0, max: 80, decimals: 1 })
+    expect(point).toMatchObject({ min: 0, max: 80, decimals: 1, outOfRange: false })
+    await report(device, [{ code: 'temperature', value: 81 }])
+    expect((await points(device))[0]).toMatchObject({ value: 81, outOfRange: true })
+    const widen = (max: number | null) =>
+      org.call<Point>('editDataPoint', { path: { id: point.id }, body: { version: 1, max } })
+    expect(await widen(0)).toMatchObject({ status: 422, body: { code: 'POINT_RANGE' } })
+    expect((await widen(null)).body.data).toMatchObject({ max: null, outOfRange: false })
+    const ofText = await org.call('addDataPoint', {
+      path: { id: device.id },
+      body: { code: 'name', name: '名', type: 'text', max: 1 },
+    })
+    expect(ofText).toMatchObject({ status: 422, body: { code: 'POINT_RANGE' } })
   })
 
   it('have data points with codes of their own, and 200 at most', async () => {

@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion, notFound } from '../../http/errors.js'
 import { presentDataPoint } from '../../presenters/presentDevices.js'
+import { assertRange } from './deviceRules.js'
 
 export const editDataPoint = defineOperation('editDataPoint', {
   async handle({ params, body, tenantId, repositories: { devices }, audit }) {
@@ -9,6 +10,7 @@ export const editDataPoint = defineOperation('editDataPoint', {
     if (!point) throw notFound('data point', params.id)
     const before = presentDataPoint(point)
     assertVersion(version, point.version, before)
+    assertRange({ ...point, ...fields })
     await devices.editPoint(tenantId, point.id, fields)
     const [edited] = await devices.pointsById(tenantId, [point.id])
     if (!edited) throw notFound('data point', point.id)

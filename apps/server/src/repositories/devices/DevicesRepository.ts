@@ -36,6 +36,10 @@ export interface DataPoint {
   name: string
   unit: string | null
   type: DataPointType
+  /** The range; null is none. */
+  min: number | null
+  max: number | null
+  decimals: number | null
   /** The last value, as JSON. */
   value: string | null
   valueAt: Date | null
@@ -52,6 +56,7 @@ export interface DeviceFilter {
 }
 
 type AreaFields = { name?: string; parentId?: string | null; sort?: number }
+type PointFields = Partial<Pick<DataPoint, 'name' | 'unit' | 'min' | 'max' | 'decimals'>>
 type DeviceFields = {
   areaId?: string
   name?: string
@@ -219,25 +224,27 @@ export class DevicesRepository {
   /** @throws a unique violation for a code in use */
   async addPoint(
     tenantId: string,
-    point: Pick<DataPoint, 'id' | 'deviceId' | 'code' | 'name' | 'unit' | 'type'>,
+    point: Omit<DataPoint, 'value' | 'valueAt' | 'version'>,
   ): Promise<void> {
-    const { id, deviceId, code, name, unit, type } = point
+    const { id, deviceId, code, name, unit, type, min, max, decimals } = point
+    const fields = { code, name, unit, type, min_value: min, max_value: max, decimals }
     await this.db
       .insertInto('data_points')
-      .values({ tenant_id: tenantId, id, device_id: deviceId, code, name, unit, type })
+      .values({ tenant_id: tenantId, id, device_id: deviceId, ...fields })
       .execute()
   }
 
   async editPoint(
     tenantId: string,
     id: string,
-    { name, unit }: { name?: string; unit?: string | null },
+    { name, unit, min, max, decimals }: PointFields,
   ): Promise<void> {
+    const fields = { name, unit, min_value: min, max_value: max, decimals }
     await this.db
       .updateTable('data_points')
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
-      .set({ ...given({ name, unit }), version: sql<number>`version + 1` })
+      .set({ ...given(fields), version: sql<number>`version + 1` })
       .execute()
   }
 
@@ -352,6 +359,9 @@ export class DevicesRepository {
         'p.name as name',
         'p.unit as unit',
         'p.type as type',
+        'p.min_value as min',
+        'p.max_value as max',
+        'p.decimals as decimals',
         'p.value as value',
         'p.value_at as valueAt',
         'p.version as version',
