@@ -105,6 +105,9 @@ export interface ServerMessages {
     | 'AREA_NOT_EMPTY'
     | 'TOO_MANY_POINTS'
     | 'POINT_RANGE'
+    | 'TOKEN_SCOPE'
+    | 'REPORT_SIZE'
+    | 'DEVICE_TOKEN'
     | 'HISTORY_WINDOW'
     | 'TEXT_POINT'
     | 'PLAN_DENIED'
@@ -334,6 +337,9 @@ export const messages: Record<Language, ServerMessages> = {
       AREA_PLACE: '区域不能放在这里',
       AREA_NOT_EMPTY: '区域下还有设备或子区域，不能删除',
       TOO_MANY_POINTS: '一台设备最多200个数据点',
+      TOKEN_SCOPE: '请选择一个区域或一台设备',
+      REPORT_SIZE: '一次最多上报5000个值',
+      DEVICE_TOKEN: '上报令牌无效',
       POINT_RANGE: '量程只用于数值，且下限须小于上限',
       HISTORY_WINDOW: '结束时间须晚于开始时间，且最多相隔1100天',
       TEXT_POINT: '文本数据点没有曲线',
@@ -542,6 +548,9 @@ export const messages: Record<Language, ServerMessages> = {
       AREA_PLACE: 'An area cannot stand here',
       AREA_NOT_EMPTY: 'The area still has devices or areas',
       TOO_MANY_POINTS: 'A device has 200 data points at most',
+      TOKEN_SCOPE: 'Choose one area or one device',
+      REPORT_SIZE: 'A report holds 5,000 values at most',
+      DEVICE_TOKEN: 'The token is not valid',
       POINT_RANGE: 'Only numbers have a range, and its lower end must be below the upper one',
       HISTORY_WINDOW: 'The end must come after the beginning, at most 1,100 days later',
       TEXT_POINT: 'A data point of texts has no curve',

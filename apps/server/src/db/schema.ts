@@ -1429,6 +1429,23 @@ export interface PointHistoryTable {
   out_of_range: Generated<boolean>
 }
 
+/** What lets programs report for one device, or for the devices of an area. */
+export interface DeviceTokensTable {
+  tenant_id: string
+  id: string
+  name: string
+  area_id: string | null
+  device_id: string | null
+  token_hash: string
+  /** Of the one before, which works until then. */
+  previous_hash: Generated<string | null>
+  previous_until: NullableTimestamp
+  /** The last report. */
+  seen_at: NullableTimestamp
+  version: Generated<number>
+  created_at: Timestamp
+}
+
 export interface DeviceSettingsTable {
   tenant_id: string
   keep_days: number
@@ -1629,6 +1646,7 @@ export interface Database {
   data_points: DataPointsTable
   point_history: PointHistoryTable
   device_settings: DeviceSettingsTable
+  device_tokens: DeviceTokensTable
   components: ComponentsTable
   component_releases: ComponentReleasesTable
   tenant_components: TenantComponentsTable

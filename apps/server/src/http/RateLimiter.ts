@@ -47,6 +47,8 @@ export const limits = {
   /** Wrong passwords of one share link from one address, and from anywhere. */
   sharePassword: { hits: 10, seconds: 600 },
   sharePasswordAll: { hits: 100, seconds: 600 },
+  /** Reports with a wrong token from one address. */
+  deviceAddress: { hits: 100, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 /** Counts in the database, so all processes share one count; one statement for each hit. */

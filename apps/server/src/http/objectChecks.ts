@@ -175,6 +175,14 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
+  deviceTokens: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('device_tokens')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   dataPoints: (db, ids, { tenantId }) =>
     count(
       db

@@ -1,5 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { DataPoint, Device } from '../repositories/devices/DevicesRepository.js'
+import type { DeviceToken } from '../repositories/devices/DeviceTokensRepository.js'
 
 /** A device that has not reported for longer than this is offline. */
 const onlineMs = 5 * 60_000
@@ -16,6 +17,14 @@ export function presentDevice(device: Device, now: Date): Schemas['Device'] {
     seenAt: device.seenAt?.toISOString() ?? null,
     createdAt: device.createdAt.toISOString(),
     updatedAt: device.updatedAt.toISOString(),
+  }
+}
+
+export function presentDeviceToken(token: DeviceToken): Schemas['DeviceToken'] {
+  return {
+    ...token,
+    seenAt: token.seenAt?.toISOString() ?? null,
+    createdAt: token.createdAt.toISOString(),
   }
 }
 

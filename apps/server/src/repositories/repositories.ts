@@ -37,6 +37,7 @@ import { ComponentsRepository } from './components/ComponentsRepository.js'
 import { ComponentUsesRepository } from './components/ComponentUsesRepository.js'
 import { TenantComponentsRepository } from './components/TenantComponentsRepository.js'
 import { DevicesRepository } from './devices/DevicesRepository.js'
+import { DeviceTokensRepository } from './devices/DeviceTokensRepository.js'
 import { PointHistoryRepository } from './devices/PointHistoryRepository.js'
 import { DesignsRepository } from './designs/DesignsRepository.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
@@ -118,6 +119,7 @@ export class Repositories {
   private preferencesMade?: PreferencesRepository
   private usersMade?: UsersRepository
   private devicesMade?: DevicesRepository
+  private deviceTokensMade?: DeviceTokensRepository
   private pointHistoryMade?: PointHistoryRepository
   private componentsMade?: ComponentsRepository
   private componentUsesMade?: ComponentUsesRepository
@@ -332,6 +334,10 @@ export class Repositories {
 
   get users(): UsersRepository {
     return (this.usersMade ??= new UsersRepository(this.db))
+  }
+
+  get deviceTokens(): DeviceTokensRepository {
+    return (this.deviceTokensMade ??= new DeviceTokensRepository(this.db))
   }
 
   get pointHistory(): PointHistoryRepository {

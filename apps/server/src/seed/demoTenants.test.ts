@@ -78,6 +78,7 @@ const tenantTables: Partial<Record<ObjectTable, readonly [table: string, where?:
   workbenches: ['designs', "kind <> 'page'"],
   deviceAreas: ['device_areas'],
   devices: ['devices'],
+  deviceTokens: ['device_tokens'],
   tenantComponents: ['tenant_components'],
   businessIdentifiers: ['business_identifiers'],
   businessDeliveries: ['business_deliveries'],

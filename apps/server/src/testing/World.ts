@@ -149,6 +149,7 @@ export class World {
       'deviceAreas',
       'devices',
       'dataPoints',
+      'deviceTokens',
       'shownComponents',
       'tenantComponents',
       'publishedTenantComponents',
@@ -241,6 +242,7 @@ export class World {
     if (table === 'deviceAreas' || table === 'devices' || table === 'dataPoints') {
       return this.writeDevice(tenant, table)
     }
+    if (table === 'deviceTokens') return (await this.deviceToken(tenant)).id
     if (table === 'components' || table === 'publishedComponents') {
       return this.writeComponent(table === 'publishedComponents', 'all')
     }
@@ -807,6 +809,25 @@ export class World {
       })
       .execute()
     return { id, token, pageId }
+  }
+
+  /** Of a device of its own; its one data point is `temperature`. */
+  async deviceToken(tenant: TenantKey): Promise<{ id: string; token: string; code: string }> {
+    const [id, token] = [newId(), newToken()]
+    const deviceId = await this.writeDevice(tenant, 'devices')
+    await this.engine.platform
+      .insertInto('device_tokens')
+      .values({
+        ...{ tenant_id: this.tenants[tenant], id, device_id: deviceId, area_id: null },
+        ...{ name: this.textFor(tenant)('令牌'), token_hash: hashToken(token) },
+      })
+      .execute()
+    const { code } = await this.engine.platform
+      .selectFrom('devices')
+      .select('code')
+      .where('id', '=', deviceId)
+      .executeTakeFirstOrThrow()
+    return { id, token, code }
   }
 
   private async writePerson(db: Db, spec: PersonSpec): Promise<Person> {

@@ -31,6 +31,7 @@ const commitFirst = [
   'loginCode',
   'openShareLink',
   'registerByInvitation',
+  'reportDevices',
   'resetPasswordByContact',
   'resubmitApplication',
   'startOpenidLogin',

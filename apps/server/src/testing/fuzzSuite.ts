@@ -20,7 +20,7 @@ const cases = Number(process.env['SPRUCE_FUZZ'] ?? (isProof ? 200 : 20))
 /** Operations whose callers are counted. */
 const limited = new Set([
   ...['login', 'getCaptcha', 'checkAccount', 'findUsersByContact', 'findUsersByLoginName'],
-  ...['previewInvitation', 'registerByInvitation', 'openShareLink'],
+  ...['previewInvitation', 'registerByInvitation', 'openShareLink', 'reportDevices'],
   ...['getContactUse', 'getVerificationCode', 'sendConfirmVerifyCode'],
   ...['sendVerifyCode', 'exchangeSsoLink', 'loginCode'],
   ...['wxCallBack', 'wxSendVerifyCode', 'wxBinding', 'startWechatLogin'],

@@ -69,6 +69,7 @@ const tables = [
   'tenantComponents',
   'departments',
   'devices',
+  'deviceTokens',
   'invitations',
   'notices',
   'publishedNotices',

@@ -160,6 +160,10 @@ const makers: Partial<Record<OperationId, Maker>> = {
     token: (await world.invite('a')).token,
     password: cipher.encrypt(otherPassword),
   }),
+  reportDevices: async ({ world }) => {
+    const { token, code } = await world.deviceToken('a')
+    return { token, devices: [{ code, values: [{ code: 'temperature', value: 21 }] }] }
+  },
   openShareLink: async ({ world }) => ({ token: (await world.shareLink('a')).token }),
   async getVerificationCode(bench) {
     const { captchaKey, captcha } = await bench.credentials()

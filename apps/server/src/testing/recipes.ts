@@ -602,6 +602,13 @@ const written: Partial<Record<OperationId, Recipe>> = {
     }),
   },
   openShareLink: proven,
+  reportDevices: proven,
+  addDeviceToken: {
+    needs: ['body.deviceId'],
+    make: ({ id, unique }) => ({
+      body: { name: unique('令牌'), areaId: id('body.areaId'), deviceId: id('body.deviceId') },
+    }),
+  },
   editWorkbench: {
     needs: ['path.id'],
     make: ({ id, unique }) => ({

@@ -42,6 +42,7 @@ export type ObjectTable =
   | 'deviceAreas'
   | 'devices'
   | 'dataPoints'
+  | 'deviceTokens'
   | 'components'
   | 'publishedComponents'
   | 'shownComponents'

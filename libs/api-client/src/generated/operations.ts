@@ -794,6 +794,41 @@ export const reportDataPoints = {
   tag: 'devices',
 } as const
 /** @public */
+export const listDeviceTokens = {
+  id: 'listDeviceTokens',
+  method: 'get',
+  path: '/spruce/api/v1/device-tokens',
+  tag: 'devices',
+} as const
+/** @public */
+export const addDeviceToken = {
+  id: 'addDeviceToken',
+  method: 'post',
+  path: '/spruce/api/v1/device-tokens',
+  tag: 'devices',
+} as const
+/** @public */
+export const rotateDeviceToken = {
+  id: 'rotateDeviceToken',
+  method: 'post',
+  path: '/spruce/api/v1/device-tokens/{id}/rotate',
+  tag: 'devices',
+} as const
+/** @public */
+export const removeDeviceTokens = {
+  id: 'removeDeviceTokens',
+  method: 'post',
+  path: '/spruce/api/v1/device-tokens/remove',
+  tag: 'devices',
+} as const
+/** @public */
+export const reportDevices = {
+  id: 'reportDevices',
+  method: 'post',
+  path: '/spruce/api/v1/device-reports',
+  tag: 'devices',
+} as const
+/** @public */
 export const readPointHistory = {
   id: 'readPointHistory',
   method: 'get',

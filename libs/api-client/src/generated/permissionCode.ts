@@ -31,6 +31,7 @@ export type PermissionCode =
   | 'device:import'
   | 'device:list'
   | 'device:remove'
+  | 'device:token'
   | 'enterprise:edit'
   | 'enterprise:list'
   | 'identityprovider:add'

@@ -1890,6 +1890,87 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/device-tokens': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 上报令牌 */
+    get: operations['listDeviceTokens']
+    put?: never
+    /**
+     * 新增上报令牌
+     * @description For the devices of an area and the areas below it, for one device, or for one device while it stands in the area: with neither 422 TOKEN_SCOPE. `token` is shown in this answer and never again: only its hash is kept.
+     */
+    post: operations['addDeviceToken']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/device-tokens/{id}/rotate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 更换上报令牌
+     * @description The one before works for 24 hours more, so that whoever reports can change over.
+     */
+    post: operations['rotateDeviceToken']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/device-tokens/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除上报令牌
+     * @description They are refused from the next report on.
+     */
+    post: operations['removeDeviceTokens']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/device-reports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 设备上报
+     * @description For programs at the machines, without a sign-in. Devices are named by their codes, and stand in the answer in the same order. One without values says that it is online. A token that is unknown, replaced or removed is 403 DEVICE_TOKEN; a device that it does not cover is `known: false`, as one that is not there. More than 5,000 values are 422 REPORT_SIZE. What is taken, repeated and refused, see `reportDataPoints`.
+     */
+    post: operations['reportDevices']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/point-history': {
     parameters: {
       query?: never
@@ -8540,11 +8621,12 @@ export interface components {
       decimals?: number | null
     }
     ReportRequest: {
-      values: {
-        code: components['schemas']['DeviceCode']
-        value: number | boolean | string
-        at?: components['schemas']['Moment']
-      }[]
+      values: components['schemas']['ReportedValue'][]
+    }
+    ReportedValue: {
+      code: components['schemas']['DeviceCode']
+      value: number | boolean | string
+      at?: components['schemas']['Moment']
     }
     Reported: {
       taken: number
@@ -8591,6 +8673,50 @@ export interface components {
       /** @description How long values are kept, and on PostgreSQL up to a week longer */
       keepDays: number
       version: components['schemas']['Version']
+    }
+    /**
+     * @description 256 random bits
+     * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+     */
+    DeviceSecret: string
+    DeviceToken: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description It reports for the devices of the area and the areas below it */
+      areaId: components['schemas']['Id'] | null
+      /** @description It reports for the device */
+      deviceId: components['schemas']['Id'] | null
+      /** @description Name of the device, else of the area */
+      place: string
+      /** @description The last report */
+      seenAt: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+    }
+    NewDeviceToken: {
+      record: components['schemas']['DeviceToken']
+      token: components['schemas']['DeviceSecret']
+    }
+    AddDeviceTokenRequest: {
+      name: components['schemas']['Name']
+      areaId?: components['schemas']['Id']
+      deviceId?: components['schemas']['Id']
+    }
+    ReportDevicesRequest: {
+      token: components['schemas']['DeviceSecret']
+      devices: {
+        code: components['schemas']['DeviceCode']
+        values?: components['schemas']['ReportedValue'][]
+      }[]
+    }
+    ReportedDevices: {
+      devices: components['schemas']['ReportedDevice'][]
+    }
+    ReportedDevice: {
+      known: boolean
+      taken: number
+      repeated: number
+      refused: components['schemas']['RefusedValue'][]
     }
     /**
      * @description The longer side: 96, 320, 1280 pixels
@@ -20231,6 +20357,358 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDeviceTokens: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        seenAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        seenAtTo?: components['schemas']['TimeFilter']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        createdAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        createdAtTo?: components['schemas']['TimeFilter']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -createdAt
+         */
+        sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000e11",
+           *           "name": "一号网关",
+           *           "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *           "deviceId": null,
+           *           "place": "一号车间",
+           *           "seenAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeviceToken'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addDeviceToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "一号网关",
+         *       "areaId": "01930f3c-0000-7000-8000-000000000e01"
+         *     }
+         */
+        'application/json': components['schemas']['AddDeviceTokenRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "record": {
+           *           "id": "01930f3c-0000-7000-8000-000000000e11",
+           *           "name": "一号网关",
+           *           "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *           "deviceId": null,
+           *           "place": "一号车间",
+           *           "seenAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z"
+           *         },
+           *         "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['NewDeviceToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rotateDeviceToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "record": {
+           *           "id": "01930f3c-0000-7000-8000-000000000e11",
+           *           "name": "一号网关",
+           *           "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *           "deviceId": null,
+           *           "place": "一号车间",
+           *           "seenAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z"
+           *         },
+           *         "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['NewDeviceToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeDeviceTokens: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000e11"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RemoveDevicesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reportDevices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+         *       "devices": [
+         *         {
+         *           "code": "PRESS-01",
+         *           "values": [
+         *             {
+         *               "code": "temperature",
+         *               "value": 36.5
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ReportDevicesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "devices": [
+           *           {
+           *             "known": true,
+           *             "taken": 1,
+           *             "repeated": 0,
+           *             "refused": []
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ReportedDevices']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -241,7 +241,7 @@ describe('downsampling', () => {
         const rows = moments.map(({ at, value }) => ({
           ...{ pointId, at: new Date(at), value, text: null, outOfRange: value > 3 },
         }))
-        expect(await history.add(org.tenantId, rows)).toBe(kept.length)
+        expect(await history.add(org.tenantId, rows)).toHaveLength(kept.length)
         for (const [by, count] of Object.entries(byHand)) {
           const found = await history.steps(org.tenantId, asked, by as keyof typeof byHand)
           const there = expected.flatMap((held, step) => (held.length > 0 ? [{ held, step }] : []))

@@ -202,8 +202,27 @@ export class DevicesRepository {
     return Number(result.numDeletedRows)
   }
 
-  async points(tenantId: string, deviceId: string): Promise<DataPoint[]> {
-    return this.pointRows(tenantId).where('p.device_id', '=', deviceId).orderBy('p.code').execute()
+  async points(tenantId: string, ...deviceIds: readonly string[]): Promise<DataPoint[]> {
+    return this.pointRows(tenantId)
+      .where('p.device_id', 'in', deviceIds)
+      .orderBy('p.code')
+      .execute()
+  }
+
+  /** Those of the codes that the filter covers, held until the transaction ends. */
+  async lockByCode(
+    tenantId: string,
+    codes: readonly string[],
+    filter: DeviceFilter,
+  ): Promise<{ id: string; code: string }[]> {
+    return this.db
+      .selectFrom('devices as d')
+      .select(['d.id', 'd.code'])
+      .where(this.matching(tenantId, filter))
+      .where('d.code', 'in', codes)
+      .orderBy('d.id')
+      .forUpdate('d')
+      .execute()
   }
 
   async pointsById(tenantId: string, ids: readonly string[]): Promise<DataPoint[]> {
@@ -257,27 +276,25 @@ export class DevicesRepository {
     return Number(result.numDeletedRows)
   }
 
-  /** Takes values that are newer than what is there, in one statement; answers how many. */
+  /** Takes values that are newer than what is there, in one statement; the devices are online. */
   async report(
     tenantId: string,
-    deviceId: string,
+    deviceIds: readonly string[],
     values: readonly { id: string; value: string; at: Date }[],
     now: Date,
-  ): Promise<number> {
-    const { rows } = await sql`
+  ): Promise<void> {
+    await sql`
       update data_points p set value = v.value, value_at = v.at
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
         as v (id text, value text, at timestamptz)
-      where p.tenant_id = ${tenantId} and p.device_id = ${deviceId} and p.id = v.id
-        and (p.value_at is null or p.value_at < v.at)
-      returning p.id`.execute(this.db)
+      where p.tenant_id = ${tenantId} and p.id = v.id
+        and (p.value_at is null or p.value_at < v.at)`.execute(this.db)
     await this.db
       .updateTable('devices')
       .where('tenant_id', '=', tenantId)
-      .where('id', '=', deviceId)
+      .where('id', 'in', deviceIds)
       .set({ seen_at: now })
       .execute()
-    return rows.length
   }
 
   /** Data points with where they belong, for a table of them. */

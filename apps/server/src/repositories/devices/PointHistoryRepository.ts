@@ -53,16 +53,17 @@ const aggregates: Readonly<Record<Exclude<Schemas['HistoryBy'], 'extremes'>, Raw
 export class PointHistoryRepository {
   constructor(private readonly db: Db) {}
 
-  /** Adds what is not there yet; answers how many rows that were. */
-  async add(tenantId: string, values: readonly Measured[]): Promise<number> {
-    if (values.length === 0) return 0
-    const { numAffectedRows } = await sql`
+  /** Adds what is not there yet; answers the data points of what was added, one for each value. */
+  async add(tenantId: string, values: readonly Measured[]): Promise<string[]> {
+    if (values.length === 0) return []
+    const { rows } = await sql<{ id: string }>`
       insert into point_history (tenant_id, point_id, at, value, text, out_of_range)
       select ${tenantId}, v."pointId", v.at, v.value, v.text, v."outOfRange"
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v
         ("pointId" text, at timestamptz, value double precision, text text, "outOfRange" boolean)
-      on conflict (tenant_id, point_id, at) do nothing`.execute(this.db)
-    return Number(numAffectedRows ?? 0)
+      on conflict (tenant_id, point_id, at) do nothing
+      returning point_id as id`.execute(this.db)
+    return rows.map(({ id }) => id)
   }
 
   /** One value for each step that has any. */
