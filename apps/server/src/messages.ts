@@ -105,6 +105,8 @@ export interface ServerMessages {
     | 'AREA_NOT_EMPTY'
     | 'TOO_MANY_POINTS'
     | 'POINT_RANGE'
+    | 'TYPE_IN_USE'
+    | 'TYPE_POINT'
     | 'TOKEN_SCOPE'
     | 'REPORT_SIZE'
     | 'DEVICE_TOKEN'
@@ -340,6 +342,8 @@ export const messages: Record<Language, ServerMessages> = {
       TOKEN_SCOPE: '请选择一个区域或一台设备',
       REPORT_SIZE: '一次最多上报5000个值',
       DEVICE_TOKEN: '上报令牌无效',
+      TYPE_IN_USE: '该类型下还有设备',
+      TYPE_POINT: '该数据点来自设备类型，请在类型中删除',
       POINT_RANGE: '量程只用于数值，且下限须小于上限',
       HISTORY_WINDOW: '结束时间须晚于开始时间，且最多相隔1100天',
       TEXT_POINT: '文本数据点没有曲线',
@@ -551,6 +555,8 @@ export const messages: Record<Language, ServerMessages> = {
       TOKEN_SCOPE: 'Choose one area or one device',
       REPORT_SIZE: 'A report holds 5,000 values at most',
       DEVICE_TOKEN: 'The token is not valid',
+      TYPE_IN_USE: 'Devices still have this type',
+      TYPE_POINT: 'The data point comes from the type of the device. Remove it there',
       POINT_RANGE: 'Only numbers have a range, and its lower end must be below the upper one',
       HISTORY_WINDOW: 'The end must come after the beginning, at most 1,100 days later',
       TEXT_POINT: 'A data point of texts has no curve',

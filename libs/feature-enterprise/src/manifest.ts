@@ -100,6 +100,7 @@ export const enterpriseManifest: SubAppManifest = {
     'device:remove',
     'device:import',
     'device:export',
+    'device:type',
     'device:token',
     'log:list',
     'log:export',

@@ -969,6 +969,7 @@ export type RowKind =
   | 'deviceAreas'
   | 'devices'
   | 'dataPoints'
+  | 'deviceTypes'
   | 'folders'
   | 'identityProviders'
 
@@ -1390,6 +1391,7 @@ export interface DevicesTable {
   name: string
   model: string | null
   description: string | null
+  type_id: Generated<string | null>
   /** The last report. */
   seen_at: NullableTimestamp
   version: Generated<number>
@@ -1398,6 +1400,34 @@ export interface DevicesTable {
 }
 
 export type DataPointType = 'number' | 'boolean' | 'text'
+
+/** What devices of a kind measure. */
+export interface DeviceTypesTable {
+  tenant_id: string
+  id: string
+  code: string
+  name: string
+  description: string | null
+  /** A device that says nothing for longer is offline. */
+  offline_seconds: Generated<number>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface TypePointsTable {
+  tenant_id: string
+  id: string
+  type_id: string
+  code: string
+  name: string
+  unit: string | null
+  type: DataPointType
+  min_value: number | null
+  max_value: number | null
+  decimals: number | null
+  sort: Generated<number>
+}
 
 export interface DataPointsTable {
   tenant_id: string
@@ -1411,6 +1441,9 @@ export interface DataPointsTable {
   min_value: Generated<number | null>
   max_value: Generated<number | null>
   decimals: Generated<number | null>
+  /** The point of the device's type that it follows, except in these fields. */
+  type_point_id: Generated<string | null>
+  overrides: Generated<string[]>
   /** The last value, as JSON. */
   value: string | null
   value_at: NullableTimestamp
@@ -1644,6 +1677,8 @@ export interface Database {
   device_areas: DeviceAreasTable
   devices: DevicesTable
   data_points: DataPointsTable
+  device_types: DeviceTypesTable
+  type_points: TypePointsTable
   point_history: PointHistoryTable
   device_settings: DeviceSettingsTable
   device_tokens: DeviceTokensTable

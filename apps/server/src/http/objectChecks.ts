@@ -175,6 +175,14 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
+  deviceTypes: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('device_types')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   deviceTokens: (db, ids, { tenantId }) =>
     count(
       db

@@ -1,22 +1,24 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { DataPoint, Device } from '../repositories/devices/DevicesRepository.js'
+import type { DeviceType } from '../repositories/devices/DeviceTypesRepository.js'
 import type { DeviceToken } from '../repositories/devices/DeviceTokensRepository.js'
 
-/** A device that has not reported for longer than this is offline. */
-const onlineMs = 5 * 60_000
-
-/** Devices that reported after it are online. */
-export function onlineSince(now: Date): Date {
-  return new Date(now.getTime() - onlineMs)
-}
-
-export function presentDevice(device: Device, now: Date): Schemas['Device'] {
+export function presentDevice({ offlineSeconds, ...device }: Device, now: Date): Schemas['Device'] {
+  const since = now.getTime() - offlineSeconds * 1000
   return {
     ...device,
-    online: device.seenAt !== null && device.seenAt > onlineSince(now),
+    online: device.seenAt !== null && device.seenAt.getTime() > since,
     seenAt: device.seenAt?.toISOString() ?? null,
     createdAt: device.createdAt.toISOString(),
     updatedAt: device.updatedAt.toISOString(),
+  }
+}
+
+export function presentDeviceType(type: DeviceType): Schemas['DeviceType'] {
+  return {
+    ...type,
+    createdAt: type.createdAt.toISOString(),
+    updatedAt: type.updatedAt.toISOString(),
   }
 }
 

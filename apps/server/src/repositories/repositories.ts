@@ -38,6 +38,7 @@ import { ComponentUsesRepository } from './components/ComponentUsesRepository.js
 import { TenantComponentsRepository } from './components/TenantComponentsRepository.js'
 import { DevicesRepository } from './devices/DevicesRepository.js'
 import { DeviceTokensRepository } from './devices/DeviceTokensRepository.js'
+import { DeviceTypesRepository } from './devices/DeviceTypesRepository.js'
 import { PointHistoryRepository } from './devices/PointHistoryRepository.js'
 import { DesignsRepository } from './designs/DesignsRepository.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
@@ -119,6 +120,7 @@ export class Repositories {
   private preferencesMade?: PreferencesRepository
   private usersMade?: UsersRepository
   private devicesMade?: DevicesRepository
+  private deviceTypesMade?: DeviceTypesRepository
   private deviceTokensMade?: DeviceTokensRepository
   private pointHistoryMade?: PointHistoryRepository
   private componentsMade?: ComponentsRepository
@@ -334,6 +336,10 @@ export class Repositories {
 
   get users(): UsersRepository {
     return (this.usersMade ??= new UsersRepository(this.db))
+  }
+
+  get deviceTypes(): DeviceTypesRepository {
+    return (this.deviceTypesMade ??= new DeviceTypesRepository(this.db))
   }
 
   get deviceTokens(): DeviceTokensRepository {

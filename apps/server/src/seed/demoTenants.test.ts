@@ -79,6 +79,7 @@ const tenantTables: Partial<Record<ObjectTable, readonly [table: string, where?:
   deviceAreas: ['device_areas'],
   devices: ['devices'],
   deviceTokens: ['device_tokens'],
+  deviceTypes: ['device_types'],
   tenantComponents: ['tenant_components'],
   businessIdentifiers: ['business_identifiers'],
   businessDeliveries: ['business_deliveries'],
@@ -176,6 +177,8 @@ const unasked: Partial<Record<OperationId, string>> = {
   listWorkbenchHistory: designs,
   listDeviceAreaHistory: devices,
   listDeviceHistory: devices,
+  getDeviceType: devices,
+  listDeviceTypeHistory: devices,
   listDataPointHistory: devices,
 }
 

@@ -150,6 +150,7 @@ export class World {
       'devices',
       'dataPoints',
       'deviceTokens',
+      'deviceTypes',
       'shownComponents',
       'tenantComponents',
       'publishedTenantComponents',
@@ -242,6 +243,7 @@ export class World {
     if (table === 'deviceAreas' || table === 'devices' || table === 'dataPoints') {
       return this.writeDevice(tenant, table)
     }
+    if (table === 'deviceTypes') return this.writeDeviceType(tenant)
     if (table === 'deviceTokens') return (await this.deviceToken(tenant)).id
     if (table === 'components' || table === 'publishedComponents') {
       return this.writeComponent(table === 'publishedComponents', 'all')
@@ -809,6 +811,27 @@ export class World {
       })
       .execute()
     return { id, token, pageId }
+  }
+
+  /** With one point; no device has it. */
+  private async writeDeviceType(tenant: TenantKey): Promise<string> {
+    const [id, pointId] = [newId(), newId()]
+    const text = this.textFor(tenant)
+    const tenantId = this.tenants[tenant]
+    await this.engine.tx('platform', async (db) => {
+      await db
+        .insertInto('device_types')
+        .values({ tenant_id: tenantId, id, code: text('T-'), name: text('类型') })
+        .execute()
+      await db
+        .insertInto('type_points')
+        .values({
+          ...{ tenant_id: tenantId, id: pointId, type_id: id, code: 'pressure', type: 'number' },
+          ...{ name: text('压力'), unit: 'MPa', min_value: 0, max_value: 10, decimals: 2 },
+        })
+        .execute()
+    })
+    return id
   }
 
   /** Of a device of its own; its one data point is `temperature`. */

@@ -252,6 +252,7 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into point_history (tenant_id, point_id, at, value)
         values (${world.tenants[key]}, ${point}, now(), 1)`
       await world.object('deviceTokens', key)
+      await world.object('deviceTypes', key)
       await world.sql`insert into device_settings (tenant_id, keep_days)
         values (${world.tenants[key]}, 90)`
       await world.sql`insert into share_link_views

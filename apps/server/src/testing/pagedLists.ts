@@ -70,6 +70,7 @@ const tables = [
   'departments',
   'devices',
   'deviceTokens',
+  'deviceTypes',
   'invitations',
   'notices',
   'publishedNotices',

@@ -644,7 +644,17 @@ const written: Partial<Record<OperationId, Recipe>> = {
     needs: ['path.id'],
     make: ({ id, unique }) => ({
       path: { id: id('path.id') },
-      body: { version: 1, name: unique('改名'), areaId: id('body.areaId') },
+      body: {
+        ...{ version: 1, name: unique('改名') },
+        ...{ areaId: id('body.areaId'), typeId: id('body.typeId') },
+      },
+    }),
+  },
+  editDeviceType: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('改名') },
     }),
   },
   editDataPoint: {

@@ -43,6 +43,7 @@ export type ObjectTable =
   | 'devices'
   | 'dataPoints'
   | 'deviceTokens'
+  | 'deviceTypes'
   | 'components'
   | 'publishedComponents'
   | 'shownComponents'

@@ -794,6 +794,41 @@ export const reportDataPoints = {
   tag: 'devices',
 } as const
 /** @public */
+export const listDeviceTypes = {
+  id: 'listDeviceTypes',
+  method: 'get',
+  path: '/spruce/api/v1/device-types',
+  tag: 'devices',
+} as const
+/** @public */
+export const addDeviceType = {
+  id: 'addDeviceType',
+  method: 'post',
+  path: '/spruce/api/v1/device-types',
+  tag: 'devices',
+} as const
+/** @public */
+export const getDeviceType = {
+  id: 'getDeviceType',
+  method: 'get',
+  path: '/spruce/api/v1/device-types/{id}',
+  tag: 'devices',
+} as const
+/** @public */
+export const editDeviceType = {
+  id: 'editDeviceType',
+  method: 'put',
+  path: '/spruce/api/v1/device-types/{id}',
+  tag: 'devices',
+} as const
+/** @public */
+export const removeDeviceTypes = {
+  id: 'removeDeviceTypes',
+  method: 'post',
+  path: '/spruce/api/v1/device-types/remove',
+  tag: 'devices',
+} as const
+/** @public */
 export const listDeviceTokens = {
   id: 'listDeviceTokens',
   method: 'get',
@@ -2905,6 +2940,13 @@ export const listDeviceHistory = {
   id: 'listDeviceHistory',
   method: 'get',
   path: '/spruce/api/v1/devices/{id}/history',
+  tag: 'logs',
+} as const
+/** @public */
+export const listDeviceTypeHistory = {
+  id: 'listDeviceTypeHistory',
+  method: 'get',
+  path: '/spruce/api/v1/device-types/{id}/history',
   tag: 'logs',
 } as const
 /** @public */

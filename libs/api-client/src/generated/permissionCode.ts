@@ -32,6 +32,7 @@ export type PermissionCode =
   | 'device:list'
   | 'device:remove'
   | 'device:token'
+  | 'device:type'
   | 'enterprise:edit'
   | 'enterprise:list'
   | 'identityprovider:add'

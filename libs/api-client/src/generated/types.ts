@@ -1890,6 +1890,68 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/device-types': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 设备类型 */
+    get: operations['listDeviceTypes']
+    put?: never
+    /**
+     * 新增设备类型
+     * @description What devices of a kind measure. A code in use, of the type or twice among its points, is 409 DUPLICATE.
+     */
+    post: operations['addDeviceType']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/device-types/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 设备类型详情 */
+    get: operations['getDeviceType']
+    /**
+     * 编辑设备类型
+     * @description `points` are all of them, those that stay by their ids; code and type of a point stay for good. Its devices follow at once: they get points that are new, and what they do not have otherwise. A point that the type no longer has stays with its devices as their own. A device that would have more than 200 is 422 TOO_MANY_POINTS.
+     */
+    put: operations['editDeviceType']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/device-types/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除设备类型
+     * @description One that devices have is 422 TYPE_IN_USE.
+     */
+    post: operations['removeDeviceTypes']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/device-tokens': {
     parameters: {
       query?: never
@@ -7069,6 +7131,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/device-types/{id}/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 设备类型变更历史 */
+    get: operations['listDeviceTypeHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/data-points/{id}/history': {
     parameters: {
       query?: never
@@ -8544,11 +8623,13 @@ export interface components {
       id: components['schemas']['Id']
       areaId: components['schemas']['Id']
       areaName: string
+      typeId: components['schemas']['Id'] | null
+      typeName: string | null
       code: string
       name: string
       model: string | null
       description: string | null
-      /** @description It has reported within the last 5 minutes */
+      /** @description It has reported within the time of its type, without one within the last 5 minutes */
       online: boolean
       seenAt: components['schemas']['Time'] | null
       pointCount: number
@@ -8560,6 +8641,8 @@ export interface components {
       areaId: components['schemas']['Id']
       code: components['schemas']['DeviceCode']
       name: components['schemas']['Name']
+      /** @description Null is none; its points are the device's */
+      typeId?: components['schemas']['Id'] | null
       model?: string | null
       description?: string | null
     }
@@ -8568,6 +8651,8 @@ export interface components {
       version: components['schemas']['Version']
       areaId?: components['schemas']['Id']
       name?: components['schemas']['Name']
+      /** @description Null is none; its points are the device's */
+      typeId?: components['schemas']['Id'] | null
       model?: string | null
       description?: string | null
     }
@@ -8589,6 +8674,10 @@ export interface components {
       max: components['schemas']['Measure'] | null
       /** @description How many are shown; null is as it came */
       decimals: number | null
+      /** @description The point of the device's type that it follows; null is a point of its own */
+      typePointId: components['schemas']['Id'] | null
+      /** @description What it has otherwise than the type; a field that is given the value of the type follows it again */
+      overrides: components['schemas']['PointField'][]
       /** @description The last one */
       value: number | boolean | string | null
       /** @description The last value is outside the range */
@@ -8718,6 +8807,80 @@ export interface components {
       repeated: number
       refused: components['schemas']['RefusedValue'][]
     }
+    /** @enum {string} */
+    PointField: 'name' | 'unit' | 'min' | 'max' | 'decimals'
+    DeviceType: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      description: string | null
+      /** @description A device that says nothing for longer is offline */
+      offlineSeconds: number
+      pointCount: number
+      deviceCount: number
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    DeviceTypeDetail: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      description: string | null
+      /** @description A device that says nothing for longer is offline */
+      offlineSeconds: number
+      pointCount: number
+      deviceCount: number
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+      points: components['schemas']['TypePoint'][]
+    }
+    TypePoint: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      unit: string | null
+      type: components['schemas']['DataPointType']
+      /** @description The lowest value within the range; null is none */
+      min: components['schemas']['Measure'] | null
+      /** @description The highest value within the range; null is none */
+      max: components['schemas']['Measure'] | null
+      /** @description How many are shown; null is as it came */
+      decimals: number | null
+    }
+    TypePointRequest: {
+      /** @description Of one that the type has already */
+      id?: components['schemas']['Id']
+      code: components['schemas']['DeviceCode']
+      name: components['schemas']['Name']
+      unit?: string | null
+      type: components['schemas']['DataPointType']
+      /** @description The lowest value within the range; null is none */
+      min?: components['schemas']['Measure'] | null
+      /** @description The highest value within the range; null is none */
+      max?: components['schemas']['Measure'] | null
+      /** @description How many are shown; null is as it came */
+      decimals?: number | null
+    }
+    AddDeviceTypeRequest: {
+      code: components['schemas']['DeviceCode']
+      name: components['schemas']['Name']
+      description?: string | null
+      /** @description A device that says nothing for longer is offline */
+      offlineSeconds?: number
+      points?: components['schemas']['TypePointsRequest']
+    }
+    /** @description Fields that are absent stay as they are; the code stays for good */
+    EditDeviceTypeRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      description?: string | null
+      /** @description A device that says nothing for longer is offline */
+      offlineSeconds?: number
+      points?: components['schemas']['TypePointsRequest']
+    }
+    TypePointsRequest: components['schemas']['TypePointRequest'][]
     /**
      * @description The longer side: 96, 320, 1280 pixels
      * @enum {string}
@@ -10623,6 +10786,7 @@ export interface components {
       | 'deviceAreas'
       | 'devices'
       | 'dataPoints'
+      | 'deviceTypes'
       | 'folders'
       | 'identityProviders'
       | 'calendarEvents'
@@ -19703,6 +19867,8 @@ export interface operations {
          * @example 01930f3c-0000-7000-8000-000000000e01
          */
         areaId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000e21 */
+        typeId?: components['schemas']['Id']
         /**
          * @description Name, full pinyin, initials or code; matching ignores case
          * @example yanfa
@@ -19763,6 +19929,8 @@ export interface operations {
            *           "id": "01930f3c-0000-7000-8000-000000000e02",
            *           "areaId": "01930f3c-0000-7000-8000-000000000e01",
            *           "areaName": "一号车间",
+           *           "typeId": null,
+           *           "typeName": null,
            *           "code": "PRESS-01",
            *           "name": "冲压机",
            *           "model": "JH21-160",
@@ -19828,6 +19996,8 @@ export interface operations {
            *         "id": "01930f3c-0000-7000-8000-000000000e02",
            *         "areaId": "01930f3c-0000-7000-8000-000000000e01",
            *         "areaName": "一号车间",
+           *         "typeId": null,
+           *         "typeName": null,
            *         "code": "PRESS-01",
            *         "name": "冲压机",
            *         "model": "JH21-160",
@@ -19856,6 +20026,7 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -19887,6 +20058,8 @@ export interface operations {
            *         "id": "01930f3c-0000-7000-8000-000000000e02",
            *         "areaId": "01930f3c-0000-7000-8000-000000000e01",
            *         "areaName": "一号车间",
+           *         "typeId": null,
+           *         "typeName": null,
            *         "code": "PRESS-01",
            *         "name": "冲压机",
            *         "model": "JH21-160",
@@ -19953,6 +20126,8 @@ export interface operations {
            *         "id": "01930f3c-0000-7000-8000-000000000e02",
            *         "areaId": "01930f3c-0000-7000-8000-000000000e01",
            *         "areaName": "一号车间",
+           *         "typeId": null,
+           *         "typeName": null,
            *         "code": "PRESS-01",
            *         "name": "冲压机",
            *         "model": "JH21-160",
@@ -19982,6 +20157,7 @@ export interface operations {
       412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -20077,6 +20253,8 @@ export interface operations {
            *           "min": 0,
            *           "max": 80,
            *           "decimals": 1,
+           *           "typePointId": null,
+           *           "overrides": [],
            *           "value": 36.5,
            *           "outOfRange": false,
            *           "valueAt": "2026-11-20T08:00:00.000Z",
@@ -20146,6 +20324,8 @@ export interface operations {
            *         "min": 0,
            *         "max": 80,
            *         "decimals": 1,
+           *         "typePointId": null,
+           *         "overrides": [],
            *         "value": 36.5,
            *         "outOfRange": false,
            *         "valueAt": "2026-11-20T08:00:00.000Z",
@@ -20216,6 +20396,8 @@ export interface operations {
            *         "min": 0,
            *         "max": 80,
            *         "decimals": 1,
+           *         "typePointId": null,
+           *         "overrides": [],
            *         "value": 36.5,
            *         "outOfRange": false,
            *         "valueAt": "2026-11-20T08:00:00.000Z",
@@ -20294,6 +20476,7 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -20357,6 +20540,370 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDeviceTypes: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example code
+         */
+        sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000e21",
+           *           "code": "PRESS",
+           *           "name": "冲压机",
+           *           "description": null,
+           *           "offlineSeconds": 300,
+           *           "pointCount": 1,
+           *           "deviceCount": 12,
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeviceType'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addDeviceType: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "PRESS",
+         *       "name": "冲压机",
+         *       "points": [
+         *         {
+         *           "code": "temperature",
+         *           "name": "温度",
+         *           "unit": "℃",
+         *           "type": "number",
+         *           "min": 0,
+         *           "max": 80
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AddDeviceTypeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e21",
+           *         "code": "PRESS",
+           *         "name": "冲压机",
+           *         "description": null,
+           *         "offlineSeconds": 300,
+           *         "pointCount": 1,
+           *         "deviceCount": 12,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z",
+           *         "points": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000e22",
+           *             "code": "temperature",
+           *             "name": "温度",
+           *             "unit": "℃",
+           *             "type": "number",
+           *             "min": 0,
+           *             "max": 80,
+           *             "decimals": 1
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeviceTypeDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getDeviceType: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e21 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e21",
+           *         "code": "PRESS",
+           *         "name": "冲压机",
+           *         "description": null,
+           *         "offlineSeconds": 300,
+           *         "pointCount": 1,
+           *         "deviceCount": 12,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z",
+           *         "points": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000e22",
+           *             "code": "temperature",
+           *             "name": "温度",
+           *             "unit": "℃",
+           *             "type": "number",
+           *             "min": 0,
+           *             "max": 80,
+           *             "decimals": 1
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeviceTypeDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editDeviceType: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e21 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": "冲压机"
+         *     }
+         */
+        'application/json': components['schemas']['EditDeviceTypeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e21",
+           *         "code": "PRESS",
+           *         "name": "冲压机",
+           *         "description": null,
+           *         "offlineSeconds": 300,
+           *         "pointCount": 1,
+           *         "deviceCount": 12,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z",
+           *         "points": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000e22",
+           *             "code": "temperature",
+           *             "name": "温度",
+           *             "unit": "℃",
+           *             "type": "number",
+           *             "min": 0,
+           *             "max": 80,
+           *             "decimals": 1
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeviceTypeDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeDeviceTypes: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000e21"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RemoveDevicesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -41872,6 +42419,87 @@ export interface operations {
     }
   }
   listDeviceHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "actingUserName": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDeviceTypeHistory: {
     parameters: {
       query?: {
         /**

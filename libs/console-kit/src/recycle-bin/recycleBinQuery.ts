@@ -15,7 +15,14 @@ export const platformKinds = [
 export const companyKinds = [
   ...(['roles', 'members', 'departments', 'menus', 'apps', 'pages', 'workbenches'] as const),
   ...(['resources', 'folders', 'notices', 'businessIdentifiers'] as const),
-  ...(['tenantComponents', 'deviceAreas', 'devices', 'dataPoints', 'identityProviders'] as const),
+  ...([
+    'tenantComponents',
+    'deviceAreas',
+    'devices',
+    'deviceTypes',
+    'dataPoints',
+    'identityProviders',
+  ] as const),
 ] satisfies readonly RecycledKind[]
 
 /** All of them. */

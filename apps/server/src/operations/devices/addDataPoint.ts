@@ -2,16 +2,13 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, unprocessable } from '../../http/errors.js'
 import { newId } from '../../ids.js'
 import { presentDataPoint } from '../../presenters/presentDevices.js'
-import { assertRange, deviceRefusal } from './deviceRules.js'
-
-/** One report can hold a value of each. */
-const most = 200
+import { assertRange, deviceRefusal, mostPoints } from './deviceRules.js'
 
 export const addDataPoint = defineOperation('addDataPoint', {
   async handle({ params, body, tenantId, repositories: { devices }, audit }) {
     const device = await devices.lock(tenantId, params.id)
     if (!device) throw notFound('device', params.id)
-    if (device.pointCount >= most) throw unprocessable('TOO_MANY_POINTS')
+    if (device.pointCount >= mostPoints) throw unprocessable('TOO_MANY_POINTS')
     const { code, name, unit = null, type, min = null, max = null, decimals = null } = body
     assertRange({ type, min, max })
     const id = newId()

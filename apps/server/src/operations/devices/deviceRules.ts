@@ -8,9 +8,15 @@ import { writeRefusal } from '../writeRefusal.js'
 
 const deepest = 10
 
+/** Of a device. */
+export const mostPoints = 200
+
 /** A code in use is 409 DUPLICATE. */
 export function deviceRefusal(error: unknown): unknown {
-  return writeRefusal(error, { devices_code: 'code', data_points_code: 'code' })
+  return writeRefusal(error, {
+    ...{ devices_code: 'code', data_points_code: 'code' },
+    ...{ device_types_code: 'code', type_points_code: 'points' },
+  })
 }
 
 /** Numbers have one, and it begins below its end. @throws 422 POINT_RANGE */

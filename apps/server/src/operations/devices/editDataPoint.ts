@@ -4,7 +4,7 @@ import { presentDataPoint } from '../../presenters/presentDevices.js'
 import { assertRange } from './deviceRules.js'
 
 export const editDataPoint = defineOperation('editDataPoint', {
-  async handle({ params, body, tenantId, repositories: { devices }, audit }) {
+  async handle({ params, body, tenantId, repositories: { devices, deviceTypes }, audit }) {
     const { version, ...fields } = body
     const point = await devices.lockPoint(tenantId, params.id)
     if (!point) throw notFound('data point', params.id)
@@ -12,6 +12,7 @@ export const editDataPoint = defineOperation('editDataPoint', {
     assertVersion(version, point.version, before)
     assertRange({ ...point, ...fields })
     await devices.editPoint(tenantId, point.id, fields)
+    await deviceTypes.noteOverrides(tenantId, point.id)
     const [edited] = await devices.pointsById(tenantId, [point.id])
     if (!edited) throw notFound('data point', point.id)
     const after = presentDataPoint(edited)

@@ -22,6 +22,7 @@ const writes: Record<string, OperationId> = {
   listTenantComponentHistory: 'editTenantComponent',
   listDeviceAreaHistory: 'editDeviceArea',
   listDeviceHistory: 'editDevice',
+  listDeviceTypeHistory: 'editDeviceType',
   listDataPointHistory: 'editDataPoint',
   listIdentityProviderHistory: 'editIdentityProvider',
   listBusinessIdentifierHistory: 'editBusinessIdentifier',

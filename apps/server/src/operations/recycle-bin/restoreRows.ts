@@ -3,6 +3,7 @@ import { unprocessable, wrongField } from '../../http/errors.js'
 import type { RowKind } from '../../db/schema.js'
 import type { ObjectRows, Row } from '../../repositories/bin/RecycledRowsRepository.js'
 import { assertAreaPlace } from '../devices/deviceRules.js'
+import { followType } from '../devices/deviceTypeRules.js'
 import { assertFolderPlace } from '../resources/folderRules.js'
 import { writeRefusal } from '../writeRefusal.js'
 import { leftOut, type Note } from './restoreNotes.js'
@@ -18,6 +19,7 @@ interface Placed {
 const fields: Readonly<Record<string, string>> = {
   tenant_components_code: 'code',
   devices_code: 'code',
+  device_types_code: 'code',
   data_points_code: 'code',
   folders_sibling_name: 'name',
   identity_providers_name: 'name',
@@ -35,11 +37,18 @@ export async function restoreRows(
   let left: number
   try {
     left = await repositories.recycledRows.write(kind, placed.rows)
+    if (kind === 'devices') await followAgain(context, id)
   } catch (error) {
     throw writeRefusal(error, fields)
   }
   await repositories.files.setRecycled(tenantId, { table: kind, id }, null)
   return [...placed.notes, ...leftOut('PEOPLE_GONE', left)]
+}
+
+/** What its type got meanwhile. */
+async function followAgain({ tenantId, repositories }: Context, id: string): Promise<void> {
+  const device = await repositories.devices.find(tenantId, id)
+  if (device?.typeId) await followType(repositories, tenantId, device.typeId, [id])
 }
 
 async function placeRows(context: Context, kind: RowKind, rows: ObjectRows): Promise<Placed> {
@@ -57,6 +66,7 @@ async function placeRows(context: Context, kind: RowKind, rows: ObjectRows): Pro
     case 'identityProviders':
       return disableProvider(rows)
     case 'tenantComponents':
+    case 'deviceTypes':
       return { rows, notes: [] }
   }
 }
@@ -97,12 +107,12 @@ async function placeArea(
 }
 
 /** In the first area where its own has gone. @throws 422 INVALID_REFERENCE where there is none */
-async function placeDevice(
-  { tenantId, repositories: { devices } }: Context,
-  rows: ObjectRows,
-): Promise<Placed> {
+async function placeDevice(context: Context, removed: ObjectRows): Promise<Placed> {
+  const { tenantId, repositories } = context
+  const { devices } = repositories
   await devices.lockAreas(tenantId)
   const areas = await devices.areas(tenantId)
+  const rows = await withType(context, removed)
   const areaId = topOf(rows)['area_id']
   if (areas.some(({ id }) => id === areaId)) return { rows, notes: [] }
   const [first] = areas
@@ -113,6 +123,25 @@ async function placeDevice(
   }
 }
 
+/** Its points follow what the type has now; without the type they are its own. */
+async function withType(
+  { tenantId, repositories: { deviceTypes } }: Context,
+  rows: ObjectRows,
+): Promise<ObjectRows> {
+  const typeId = topOf(rows)['type_id']
+  const type = typeof typeId === 'string' ? await deviceTypes.lock(tenantId, typeId) : undefined
+  const points = type ? await deviceTypes.points(tenantId, type.id) : []
+  const known = new Set(points.map(({ id }) => id))
+  const [device, [table, lines] = ['data_points', []]] = changed(rows, {
+    type_id: type?.id ?? null,
+  })
+  const placed = lines.map((line) => {
+    const follows = known.has(String(line['type_point_id']))
+    return { ...line, ...(follows ? {} : { type_point_id: null, overrides: [] }) }
+  })
+  return [...(device ? [device] : []), [table, placed]]
+}
+
 /** It says nothing without its device. @throws 422 INVALID_REFERENCE */
 async function placePoint(
   { tenantId, repositories: { devices } }: Context,
@@ -120,7 +149,7 @@ async function placePoint(
 ): Promise<Placed> {
   const device = await devices.find(tenantId, String(topOf(rows)['device_id']))
   if (!device) throw unprocessable('INVALID_REFERENCE', [wrongField('deviceId', 'gone')])
-  return { rows, notes: [] }
+  return { rows: changed(rows, { type_point_id: null, overrides: [] }), notes: [] }
 }
 
 /** At the top where its parent has gone. @throws 422 FOLDER_TOO_DEEP */

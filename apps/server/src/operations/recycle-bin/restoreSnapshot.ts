@@ -51,6 +51,7 @@ export async function restoreSnapshot(
     case 'deviceAreas':
     case 'devices':
     case 'dataPoints':
+    case 'deviceTypes':
     case 'folders':
     case 'identityProviders':
       return restoreRows(context, kind, objectId, snapshot as Snapshots[typeof kind])

@@ -35,6 +35,7 @@ export interface Snapshots {
   deviceAreas: ObjectRows
   devices: ObjectRows
   dataPoints: ObjectRows
+  deviceTypes: ObjectRows
   folders: ObjectRows
   identityProviders: ObjectRows
   calendarEvents: ObjectRows

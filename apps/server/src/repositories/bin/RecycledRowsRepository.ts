@@ -47,6 +47,10 @@ const places: Readonly<Record<KindOfRows, readonly Place[]>> = {
     { table: 'devices', key: 'id' },
     { table: 'data_points', key: 'device_id' },
   ],
+  deviceTypes: [
+    { table: 'device_types', key: 'id' },
+    { table: 'type_points', key: 'type_id' },
+  ],
   dataPoints: [{ table: 'data_points', key: 'id' }],
   folders: [{ table: 'folders', key: 'id' }],
   identityProviders: [

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spruce/api-client/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { DataPointType, Db } from '../../db/schema.js'
 import type { Page, Paging } from '../lists/Paging.js'
@@ -17,6 +18,10 @@ export interface Device {
   id: string
   areaId: string
   areaName: string
+  typeId: string | null
+  typeName: string | null
+  /** One that says nothing for longer is offline. */
+  offlineSeconds: number
   code: string
   name: string
   model: string | null
@@ -40,6 +45,9 @@ export interface DataPoint {
   min: number | null
   max: number | null
   decimals: number | null
+  /** The point of the device's type that it follows, except in these fields. */
+  typePointId: string | null
+  overrides: Schemas['PointField'][]
   /** The last value, as JSON. */
   value: string | null
   valueAt: Date | null
@@ -51,18 +59,27 @@ export interface DeviceFilter {
   areaId?: string | undefined
   keyword?: string | undefined
   deviceId?: string | undefined
-  /** Whether it has reported after `since`. */
-  online?: { since: Date; is: boolean } | undefined
+  typeId?: string | undefined
+  online?: { now: Date; is: boolean } | undefined
 }
 
 type AreaFields = { name?: string; parentId?: string | null; sort?: number }
 type PointFields = Partial<Pick<DataPoint, 'name' | 'unit' | 'min' | 'max' | 'decimals'>>
 type DeviceFields = {
   areaId?: string
+  typeId?: string | null
   name?: string
   model?: string | null
   description?: string | null
 }
+
+/** Of the type of the device under the alias `d`. */
+function typeOf(column: 'name' | 'offline_seconds') {
+  return sql<string | null>`(select y.${sql.ref(column)} from device_types y
+    where y.tenant_id = d.tenant_id and y.id = d.type_id)`
+}
+
+const offlineSeconds = sql<number>`coalesce(${typeOf('offline_seconds')}, 300)`
 
 /** Areas, devices and data points of a tenant. */
 export class DevicesRepository {
@@ -135,6 +152,7 @@ export class DevicesRepository {
         code: 'd.code',
         name: 'd.name',
         areaName: 'a.name',
+        typeName: typeOf('name'),
         model: 'd.model',
         pointCount: sql`(select count(*) from data_points p
           where p.tenant_id = d.tenant_id and p.device_id = d.id)`,
@@ -142,8 +160,8 @@ export class DevicesRepository {
         createdAt: 'd.created_at',
         updatedAt: 'd.updated_at',
       },
-      read: ['name', 'areaName', 'model'],
-      nullable: ['seenAt'],
+      read: ['name', 'areaName', 'typeName', 'model'],
+      nullable: ['typeName', 'seenAt'],
       facets: { seenAt: 'd.seen_at' },
     })
   }
@@ -168,21 +186,22 @@ export class DevicesRepository {
     tenantId: string,
     device: Required<DeviceFields> & { id: string; code: string },
   ): Promise<void> {
-    const { id, areaId, code, name, model, description } = device
+    const { id, areaId, typeId, code, name, model, description } = device
+    const place = { area_id: areaId, type_id: typeId }
     await this.db
       .insertInto('devices')
-      .values({ tenant_id: tenantId, id, area_id: areaId, code, name, model, description })
+      .values({ tenant_id: tenantId, id, ...place, code, name, model, description })
       .execute()
   }
 
   async edit(tenantId: string, id: string, fields: DeviceFields): Promise<void> {
-    const { areaId, name, model, description } = fields
+    const { areaId, typeId, name, model, description } = fields
     await this.db
       .updateTable('devices')
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .set({
-        ...given({ area_id: areaId, name, model, description }),
+        ...given({ area_id: areaId, type_id: typeId, name, model, description }),
         version: sql<number>`version + 1`,
         updated_at: sql<Date>`now()`,
       })
@@ -243,7 +262,7 @@ export class DevicesRepository {
   /** @throws a unique violation for a code in use */
   async addPoint(
     tenantId: string,
-    point: Omit<DataPoint, 'value' | 'valueAt' | 'version'>,
+    point: Omit<DataPoint, 'typePointId' | 'overrides' | 'value' | 'valueAt' | 'version'>,
   ): Promise<void> {
     const { id, deviceId, code, name, unit, type, min, max, decimals } = point
     const fields = { code, name, unit, type, min_value: min, max_value: max, decimals }
@@ -319,10 +338,11 @@ export class DevicesRepository {
   }
 
   /** The condition on the device under the alias `d`. */
-  private matching(tenantId: string, { areaId, keyword, deviceId, online }: DeviceFilter) {
+  private matching(tenantId: string, { areaId, keyword, deviceId, typeId, online }: DeviceFilter) {
     const word = keyword?.trim() ?? ''
     const parts = [sql<SqlBool>`d.tenant_id = ${tenantId}`]
     if (deviceId !== undefined) parts.push(sql<SqlBool>`d.id = ${deviceId}`)
+    if (typeId !== undefined) parts.push(sql<SqlBool>`d.type_id = ${typeId}`)
     if (areaId !== undefined) {
       parts.push(sql<SqlBool>`d.area_id in (
         with recursive below as (
@@ -336,7 +356,8 @@ export class DevicesRepository {
         or strpos(lower(d.code), lower(${word}::text)) > 0)`)
     }
     if (online) {
-      parts.push(sql<SqlBool>`coalesce(d.seen_at > ${online.since}, false) = ${online.is}::boolean`)
+      const since = sql`${online.now}::timestamptz - make_interval(secs => ${offlineSeconds})`
+      parts.push(sql<SqlBool>`coalesce(d.seen_at > ${since}, false) = ${online.is}::boolean`)
     }
     return sql<SqlBool>`${sql.join(parts, sql` and `)}`
   }
@@ -352,6 +373,9 @@ export class DevicesRepository {
         'd.id as id',
         'd.area_id as areaId',
         'a.name as areaName',
+        'd.type_id as typeId',
+        typeOf('name').as('typeName'),
+        offlineSeconds.as('offlineSeconds'),
         'd.code as code',
         'd.name as name',
         'd.model as model',
@@ -379,6 +403,8 @@ export class DevicesRepository {
         'p.min_value as min',
         'p.max_value as max',
         'p.decimals as decimals',
+        'p.type_point_id as typePointId',
+        sql<Schemas['PointField'][]>`p.overrides`.as('overrides'),
         'p.value as value',
         'p.value_at as valueAt',
         'p.version as version',
