@@ -287,7 +287,7 @@ describe('lists by name', () => {
 
 /** Texts that people read are sorted by their reading; what machines read is by code points. */
 const spoken =
-  /^(name|shortName|nickName|title|customerName|areaName|category|industry|region|model)$/
+  /^(name|shortName|nickName|title|customerName|areaName|typeName|place|category|industry|region|model)$/
 
 const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 

@@ -101,6 +101,12 @@ const workbenchVersion: Maker = async ({ world }, person, tenant) => {
   return { version: row?.version ?? 1 }
 }
 
+const settingsVersion: Maker = async ({ world }, _person, tenant) => {
+  const [row] = await world.sql<{ version: number }>`
+    select version from device_settings where tenant_id = ${world.tenants[tenant]}`
+  return { version: row?.version ?? 1 }
+}
+
 /** A look without pictures: their addresses are for tests of their own. */
 const plainLook = {
   browserTitle: '标题',
@@ -120,6 +126,7 @@ export const singletons: ReadonlySet<OperationId> = new Set<OperationId>([
   'publishPersonalisation',
   'editEnterprise',
   'saveMyWorkbench',
+  'editDeviceSettings',
 ])
 
 /**
@@ -143,6 +150,7 @@ const makers: Partial<Record<OperationId, Maker>> = {
   publishPersonalisation: async (...args) => ({ ...(await draftVersion(...args)) }),
   editEnterprise: tenantVersion,
   saveMyWorkbench: workbenchVersion,
+  editDeviceSettings: settingsVersion,
   acceptUserInvite: async ({ world }, person) => ({
     token: (await world.invite('a', person ?? undefined)).token,
   }),

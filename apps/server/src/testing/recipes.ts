@@ -508,6 +508,9 @@ const written: Partial<Record<OperationId, Recipe>> = {
   editEnterprise: {
     make: ({ proof, unique }) => ({ body: { version: 1, region: unique('区'), ...proof } }),
   },
+  editDeviceSettings: {
+    make: ({ proof }) => ({ body: { version: 1, keepDays: 180, ...proof } }),
+  },
   askForRenewal: { make: ({ unique }) => ({ body: { note: unique('续期') } }) },
   generateSsoLink: { make: ({ proof }) => ({ query: proof as Parts['query'] }) },
   exchangeSsoLink: proven,
