@@ -1,5 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import fc from 'fast-check'
+import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PointHistoryRepository } from '../../repositories/devices/PointHistoryRepository.js'
 import { newId } from '../../ids.js'
@@ -17,9 +18,14 @@ beforeAll(async () => {
   bench = await openBench({ own: true })
   org = await Organisation.of(bench)
 })
-afterAll(() => bench.close())
+afterAll(async () => {
+  await bench.close()
+  const out = process.env['SPRUCE_PROOF_OUT']
+  if (out) writeFileSync(out, JSON.stringify({ counts: { windows: tries, series: tries } }))
+})
 
 const isProof = process.env['SPRUCE_PROOF'] === '1'
+const tries = isProof ? 10_000 : 100
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
@@ -197,7 +203,7 @@ describe('steps of a window', () => {
         const last = steps.at(-1) ?? from
         expect(to.getTime() - last.getTime()).toBeLessThanOrEqual((seconds + 3600) * 1000)
       }),
-      { numRuns: isProof ? 10_000 : 100 },
+      { numRuns: tries },
     )
   })
 })
@@ -216,8 +222,7 @@ const fewValues = fc.array(
 
 describe('downsampling', () => {
   it('says what counting by hand says, and loses no extreme', async () => {
-    const series = isProof ? 10_000 : 100
-    const samples = fc.sample(fc.record({ window: windows, values: fewValues }), series)
+    const samples = fc.sample(fc.record({ window: windows, values: fewValues }), tries)
     for (const { window, values } of samples) {
       const from = window.from.getTime()
       const moments = values.map(({ at, value }) => ({
