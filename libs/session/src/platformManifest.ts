@@ -7,7 +7,7 @@ import type { PermissionCode } from './permission.js'
  */
 export type PlatformPermission = Extract<
   PermissionCode,
-  `${'role' | 'page' | 'device' | 'log' | 'recycle' | 'view' | 'identityprovider'}:${string}`
+  `${'role' | 'page' | 'device' | 'devicetype' | 'devicetoken' | 'log' | 'recycle' | 'view' | 'identityprovider'}:${string}`
 >
 
 /** What the platform declares for all sub-applications. Plain data, as their manifests are. @public */
@@ -36,8 +36,11 @@ export const platformManifest: PlatformManifest = {
     { code: 'device:edit', name: { 'zh-CN': '编辑设备', 'en-US': 'Edit devices' } },
     { code: 'device:remove', name: { 'zh-CN': '删除设备', 'en-US': 'Delete devices' } },
     { code: 'device:import', name: { 'zh-CN': '上报设备数据', 'en-US': 'Report device data' } },
-    { code: 'device:token', name: { 'zh-CN': '管理上报令牌', 'en-US': 'Manage reporting tokens' } },
-    { code: 'device:type', name: { 'zh-CN': '管理设备类型', 'en-US': 'Manage device types' } },
+    {
+      code: 'devicetoken:edit',
+      name: { 'zh-CN': '管理上报令牌', 'en-US': 'Manage reporting tokens' },
+    },
+    { code: 'devicetype:edit', name: { 'zh-CN': '管理设备类型', 'en-US': 'Manage device types' } },
     { code: 'device:export', name: { 'zh-CN': '导出设备', 'en-US': 'Export devices' } },
     { code: 'log:list', name: { 'zh-CN': '查看日志与看板', 'en-US': 'View logs and boards' } },
     { code: 'log:export', name: { 'zh-CN': '导出日志', 'en-US': 'Export logs' } },

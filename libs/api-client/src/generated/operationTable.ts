@@ -1718,7 +1718,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.2',
     authz: {
       auth: 'session',
-      perm: ['device:type'],
+      perm: ['devicetype:edit'],
       scope: 'tenant',
       objects: [],
       effect: 'write',
@@ -1749,7 +1749,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.2',
     authz: {
       auth: 'session',
-      perm: ['device:type'],
+      perm: ['devicetype:edit'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'deviceTypes' }],
       effect: 'write',
@@ -1765,7 +1765,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.2',
     authz: {
       auth: 'session',
-      perm: ['device:type'],
+      perm: ['devicetype:edit'],
       scope: 'tenant',
       objects: [{ in: 'body', name: 'ids[]', table: 'deviceTypes' }],
       effect: 'write',
@@ -1781,7 +1781,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.2',
     authz: {
       auth: 'session',
-      perm: ['device:token'],
+      perm: ['devicetoken:edit'],
       scope: 'tenant',
       objects: [],
       effect: 'read',
@@ -1796,7 +1796,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.2',
     authz: {
       auth: 'session',
-      perm: ['device:token'],
+      perm: ['devicetoken:edit'],
       scope: 'tenant',
       objects: [
         { in: 'body', name: 'areaId', table: 'deviceAreas' },
@@ -1815,7 +1815,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.2',
     authz: {
       auth: 'session',
-      perm: ['device:token'],
+      perm: ['devicetoken:edit'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'deviceTokens' }],
       effect: 'write',
@@ -1831,7 +1831,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.2',
     authz: {
       auth: 'session',
-      perm: ['device:token'],
+      perm: ['devicetoken:edit'],
       scope: 'tenant',
       objects: [{ in: 'body', name: 'ids[]', table: 'deviceTokens' }],
       effect: 'write',

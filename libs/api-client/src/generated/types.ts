@@ -8850,7 +8850,6 @@ export interface components {
       decimals: number | null
     }
     TypePointRequest: {
-      /** @description Of one that the type has already */
       id?: components['schemas']['Id']
       code: components['schemas']['DeviceCode']
       name: components['schemas']['Name']
@@ -20421,6 +20420,7 @@ export interface operations {
       412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
