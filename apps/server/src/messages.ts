@@ -109,7 +109,6 @@ export interface ServerMessages {
     | 'TYPE_POINT'
     | 'TOKEN_SCOPE'
     | 'REPORT_SIZE'
-    | 'DEVICE_TOKEN'
     | 'HISTORY_WINDOW'
     | 'TEXT_POINT'
     | 'PLAN_DENIED'
@@ -341,7 +340,6 @@ export const messages: Record<Language, ServerMessages> = {
       TOO_MANY_POINTS: '一台设备最多200个数据点',
       TOKEN_SCOPE: '请选择一个区域或一台设备',
       REPORT_SIZE: '一次最多上报5000个值',
-      DEVICE_TOKEN: '上报令牌无效',
       TYPE_IN_USE: '该类型下还有设备',
       TYPE_POINT: '该数据点来自设备类型，请在类型中删除',
       POINT_RANGE: '量程只用于数值，且下限须小于上限',
@@ -554,7 +552,6 @@ export const messages: Record<Language, ServerMessages> = {
       TOO_MANY_POINTS: 'A device has 200 data points at most',
       TOKEN_SCOPE: 'Choose one area or one device',
       REPORT_SIZE: 'A report holds 5,000 values at most',
-      DEVICE_TOKEN: 'The token is not valid',
       TYPE_IN_USE: 'Devices still have this type',
       TYPE_POINT: 'The data point comes from the type of the device. Remove it there',
       POINT_RANGE: 'Only numbers have a range, and its lower end must be below the upper one',

@@ -102,7 +102,7 @@ const versioned = new Set([
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
 const bySecret = new Set([
-  'openShareLink',
+  ...['openShareLink', 'reportDevices'],
   ...['acceptUserInvite', 'previewInvitation', 'registerByInvitation'],
   ...['getApplicationStatus', 'resubmitApplication', 'confirmOauth'],
   'startOpenidLogin', // nobody has a tenant yet in which it could be looked up

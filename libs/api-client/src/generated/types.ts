@@ -2024,7 +2024,7 @@ export interface paths {
     put?: never
     /**
      * 设备上报
-     * @description For programs at the machines, without a sign-in. Devices are named by their codes, and stand in the answer in the same order. One without values says that it is online. A token that is unknown, replaced or removed is 403 DEVICE_TOKEN; a device that it does not cover is `known: false`, as one that is not there. More than 5,000 values are 422 REPORT_SIZE. What is taken, repeated and refused, see `reportDataPoints`.
+     * @description For programs at the machines, without a sign-in. Devices are named by their codes, and stand in the answer in the same order. One without values says that it is online. A token that is unknown, replaced or removed is 404; a device that it does not cover is `known: false`, as one that is not there. More than 5,000 values are 422 REPORT_SIZE. What is taken, repeated and refused, see `reportDataPoints`.
      */
     post: operations['reportDevices']
     delete?: never
@@ -21253,6 +21253,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']

@@ -155,15 +155,15 @@ describe('a device token', () => {
     expect([await statusOf(token), await statusOf(next)]).toEqual([200, 200])
     await bench.world.sql`update device_tokens set previous_until = ${at} where id = ${record.id}`
     expect(await report(token, [some(device.code)])).toMatchObject({
-      status: 403,
-      code: 'DEVICE_TOKEN',
+      status: 404,
+      code: 404,
     })
     expect(await statusOf(next)).toBe(200)
     await org.get('removeDeviceTokens', { body: { ids: [record.id] } })
-    expect(await statusOf(next)).toBe(403)
+    expect(await statusOf(next)).toBe(404)
     const { token: ofGone } = await addToken({ deviceId: device.id })
     await org.get('removeDevices', { body: { ids: [device.id] } })
-    expect(await statusOf(ofGone)).toBe(403)
+    expect(await statusOf(ofGone)).toBe(404)
   })
 
   it('takes 5,000 values at once, and not one more', async () => {

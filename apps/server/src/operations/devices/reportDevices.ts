@@ -1,5 +1,5 @@
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
-import { denied, unprocessable, wrongField } from '../../http/errors.js'
+import { notFound, unprocessable, wrongField } from '../../http/errors.js'
 import { limits } from '../../http/RateLimiter.js'
 import { DeviceTokensRepository } from '../../repositories/devices/DeviceTokensRepository.js'
 import { Repositories } from '../../repositories/repositories.js'
@@ -25,12 +25,12 @@ export const reportDevices = definePublicOperation('reportDevices', {
     const tenantId = await new DeviceTokensRepository(tx).tenantOf(hash, now)
     if (tenantId === undefined) {
       await services.limiter.hit(address, limits.deviceAddress)
-      throw denied('DEVICE_TOKEN')
+      throw notFound('device token')
     }
     const { reported, changed } = await services.engine.tx({ tenant: tenantId }, async (db) => {
       const repositories = new Repositories(db)
       const scope = await repositories.deviceTokens.see(tenantId, hash, now)
-      if (!scope) throw denied('DEVICE_TOKEN')
+      if (!scope) throw notFound('device token')
       const { areaId, deviceId } = scope
       const filter = { areaId: areaId ?? undefined, deviceId: deviceId ?? undefined }
       const codes = [...new Set(body.devices.map(({ code }) => code))]
