@@ -7816,10 +7816,10 @@ export interface components {
       roleId?: components['schemas']['Id']
       signedIn?: boolean
       realName?: boolean
-      lastLoginAtFrom?: components['schemas']['Time']
-      lastLoginAtTo?: components['schemas']['Time']
-      joinedAtFrom?: components['schemas']['Time']
-      joinedAtTo?: components['schemas']['Time']
+      lastLoginAtFrom?: components['schemas']['TimeFilter']
+      lastLoginAtTo?: components['schemas']['TimeFilter']
+      joinedAtFrom?: components['schemas']['TimeFilter']
+      joinedAtTo?: components['schemas']['TimeFilter']
       /** @description These only */
       ids?: components['schemas']['Id'][]
       /** @description These are left out of it */
@@ -14217,6 +14217,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
@@ -14375,6 +14376,7 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
