@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the corpus is no part of the published library
 import { ownOrigin, refused } from '../../../libs/validators/testing/safeUrlCorpus.ts'
 import { callAs } from './support/callAs.js'
 import { newColleague } from './support/newColleague.js'
@@ -126,7 +127,10 @@ test('applications open by their kind from the home page and the search, and lea
     await page.getByRole('link', { name: apart }).click()
     const popup = await opened
     await expect(popup.getByRole('heading')).toContainText('/apart')
-    expect(await popup.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+    expect(await popup.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([
+      null,
+      '',
+    ])
     await popup.close()
     await page.keyboard.press('Control+k')
     await page.keyboard.type(apart)
@@ -184,7 +188,7 @@ test('S-07: no refused address of the corpus loads or runs in the framework page
   const portal = baseURL ?? ''
   // The corpus is written for a portal of its own; here its host is one that nobody has registered, and ours.
   const vectors = [
-    ...refused.filter((one) => one.isWellFormed()), // no query holds half a character
+    ...refused.filter((one) => !/\p{Surrogate}/u.test(one)), // no query holds half a character
     ...refused
       .filter((one) => one.includes(ownOrigin))
       .map((one) => one.replaceAll(ownOrigin, portal)),
@@ -196,7 +200,7 @@ test('S-07: no refused address of the corpus loads or runs in the framework page
     // As a link within the portal leads there: its router takes the address up, whatever stands in it.
     await page.evaluate(
       ([path, url]) => {
-        const query = new URLSearchParams({ url: url ?? '' })
+        const query = new URLSearchParams({ url })
         history.pushState({}, '', `${path}?${query.toString()}`)
         dispatchEvent(new PopStateEvent('popstate', { state: {} }))
       },
