@@ -156,6 +156,8 @@ const unasked: Partial<Record<OperationId, string>> = {
   getPlanPush: started,
   listPlanPushCustomers: started,
   listPlanPushItems: started,
+  getBulkChange: started,
+  listBulkChangePeople: started,
   getCalendarEvent: personal,
   getTodo: personal,
   getPage: designs,

@@ -43,6 +43,9 @@ const notInMockLogin = new Set([
   ...['sendVerifyCode', 'authenticateIdentity'],
   ...['authorizeOauth', 'confirmOauth', 'listOauthConsents', 'revokeOauthConsent'],
   ...['saveFavorites', 'saveMyViews', 'savePreferences', 'saveMyWorkbench', 'resetMyWorkbench'],
+  ...['countMemberSessions', 'endMemberSessions'],
+  // The lines of a job name one person.
+  ...['startBulkChange', 'startBulkRemoval', 'undoBulkChange'],
   ...['startWechatBinding', 'listBoundAccounts', 'unbindWechat', 'unlinkOpenid'],
 ])
 
