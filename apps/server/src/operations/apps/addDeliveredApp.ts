@@ -11,10 +11,13 @@ const basePaths = {
   3: '/yunbu-app/spruce-web-delivery-visualization-v3',
 } as const
 
-/** Registers an application of designed pages under the next free code of its generation. */
+/**
+ * Registers an application of designed pages under the next free code of its generation. Codes of pages
+ * count as taken: a new application never takes over pages that are there.
+ */
 export const addDeliveredApp = defineOperation('addDeliveredApp', {
   async handle({ body, tenantId, repositories, services, audit }) {
-    const { tenantApps, members } = repositories
+    const { tenantApps, members, designs } = repositories
     await assertIcons(
       repositories,
       { icon: body.icon },
@@ -22,8 +25,9 @@ export const addDeliveredApp = defineOperation('addDeliveredApp', {
     )
     await members.lock(tenantId) // two at once are not given one code
     const apps = await tenantApps.list(tenantId)
-    const taken = [...apps, ...(await repositories.menus.listApps())].map(({ code }) => code)
-    const code = nextDeliveredCode(body.generation, taken)
+    const codes = [...apps, ...(await repositories.menus.listApps())].map(({ code }) => code)
+    const ofPages = (await designs.pageStates(tenantId)).flatMap(({ appCode }) => appCode ?? [])
+    const code = nextDeliveredCode(body.generation, [...codes, ...ofPages])
     const id = newId()
     await tenantApps.add(tenantId, {
       ...plainSettings,

@@ -221,6 +221,14 @@ describe('applications of a tenant', () => {
       Array(2).fill(expect.stringMatching(/^RCAPPN\d{4}$/)),
     )
     expect(Math.abs(numberOf(one) - numberOf(two))).toBe(1)
+    const ofPages = Math.max(numberOf(one), numberOf(two)) + 500
+    await org.get('addPage', {
+      body: {
+        appCode: `RCAPPN${String(ofPages).padStart(4, '0')}`,
+        name: bench.world.unique('页'),
+      },
+    })
+    expect(numberOf(await of(3)), 'beyond the pages that nobody registered').toBe(ofPages + 1)
     const first = await of(1)
     expect(first.appCode).toMatch(/^RCAPP\d{4}$/)
     expect(first).toMatchObject({
