@@ -176,7 +176,8 @@ describe('a button without its menu', () => {
       const reply = await operator.call('addPlan', {
         body: { code: bench.world.unique('plan').toLowerCase(), name: '标准版', ...list },
       })
-      const index = (Object.values(list)[0]?.length ?? 0) - 1
+      const [named = []] = Object.values<readonly unknown[]>(list)
+      const index = named.length - 1
       expect(seenAtField(reply)).toEqual([422, refused, `${kind}[${String(index)}]`])
       expect(reply.body.message).toContain('“新增部门”')
       expect(reply.body.message).toContain('“组织架构”')
