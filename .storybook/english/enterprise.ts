@@ -80,6 +80,7 @@ export const enterpriseWords = {
   说明: 'Notes',
   员工自助: 'Self-service',
   能耗看板: 'Energy board',
+  生产大屏: 'Production wall',
   能耗日报: 'Energy report',
   车间看板: 'Workshop board',
   员工服务: 'For staff',

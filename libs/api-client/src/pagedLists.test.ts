@@ -41,6 +41,9 @@ const filteredBy: Readonly<Record<string, string>> = {
 const unfiltered: Readonly<Record<string, string>> = {
   'listUserImports.isOwn': 'whoever sees not everybody sees the own ones alone',
   'listJobs.actions': 'follows from kind, phase and status, which are filters',
+  'listBulkChanges.phase': 'which way a change went last, of the own ones of a month',
+  'listBulkChanges.actions': 'follows from phase and status',
+  'listBulkChangePeople.reason': 'of those whom the outcome, a filter, names unchanged',
   'listPlanPushes.actions': 'follows from phase and status, which are filters',
   'listPageRevisions.isDraft': 'true of one revision, which the screen marks',
   'listPageRevisions.isPublished': 'true of one revision, which the screen marks',
@@ -54,6 +57,9 @@ const unfiltered: Readonly<Record<string, string>> = {
 const namedBy: Readonly<Record<string, string>> = {
   'listBusinessDeliveries.identifierId': 'name',
   'listBusinessDeliveryRecipients.memberId': 'nickName',
+  'listBulkChangePeople.memberId': 'name',
+  'listDeviceTokens.areaId': 'place',
+  'listDeviceTokens.deviceId': 'place',
   'listComponentUses.designId': 'name',
   'listTenantComponentUses.designId': 'name',
   'listNoticeReceipts.memberId': 'nickName',

@@ -44,7 +44,7 @@ export const bulkPersonColumns: readonly DataColumn<BulkPerson>[] = [
   {
     id: 'outcome',
     header: word('outcome'),
-    width: 120,
+    width: 144,
     text: ({ outcome }, language) => bulkMessages[language][outcome],
     tone: ({ outcome }) => outcomeTones[outcome],
   },

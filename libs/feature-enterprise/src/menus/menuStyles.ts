@@ -25,6 +25,7 @@ export const menuStyles: SystemStyleObject = {
     background: 'warning.subtle',
     overflowWrap: 'anywhere',
     '& > svg': { flexShrink: '0', marginTop: '3px', color: 'warning.fg' },
+    '& > div': { minWidth: '0' },
     '& button': { marginTop: '2' },
   },
   '& .sp-menu-dead-icon': { color: 'warning.fg' },
