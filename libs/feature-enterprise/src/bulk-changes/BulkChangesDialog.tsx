@@ -26,7 +26,7 @@ export function BulkChangesDialog({ onClose }: DialogProps<never>) {
   })
   return (
     <ListDialog title={t.records} lead={t.recordsLead} onClose={() => onClose()}>
-      <ResourcePage state={list} title={t.records} isSection>
+      <ResourcePage state={list} title={t.recordList} isSection>
         <ResourcePage.Toolbar>
           <ResourcePage.Filters>
             <FilterSelect
