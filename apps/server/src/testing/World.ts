@@ -756,7 +756,7 @@ export class World {
     tenant: TenantKey,
     kind: 'page' | 'business',
     isOut: boolean,
-    appCode = 'RCAPPN0001',
+    appCode = 'RCAPPN9000', // no code that the server allots first,
   ): Promise<string> {
     const id = newId()
     const tenantId = this.tenants[tenant]

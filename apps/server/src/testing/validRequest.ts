@@ -58,11 +58,27 @@ export function validRequest(operation: OperationId, filling: Filling): Parts {
     const target: Values | undefined = place === 'body' ? parts.body : parts[place]
     if (!target || /\[\]\./.test(name)) continue
     const isList = name.endsWith('[]')
-    const key = isList ? name.slice(0, -2) : name
-    if (id !== undefined) target[key] = isList ? [id] : id
-    else if (key in target) target[key] = isList ? [] : null
+    const keys = (isList ? name.slice(0, -2) : name).split('.')
+    const key = keys.pop() ?? ''
+    const holder = holderOf(target, keys)
+    if (!holder) continue
+    if (id !== undefined) holder[key] = isList ? [id] : id
+    else if (key in holder) holder[key] = isList ? [] : null
   }
   return parts
+}
+
+/** The object within a request that holds a property, as `filter` that of `filter.deptId`. */
+function holderOf(request: Values, keys: readonly string[]): Values | undefined {
+  let holder: Values = request
+  for (const key of keys) {
+    const inner = holder[key]
+    if (typeof inner !== 'object' || inner === null) return undefined
+    const own = { ...inner } as Values // the contract's example stays as it is
+    holder[key] = own
+    holder = own
+  }
+  return holder
 }
 
 /** The places of objects that a request must name, by the contract. */

@@ -27,6 +27,7 @@ const lists: Readonly<Record<string, OperationId | null>> = {
   listTenantComponentHistory: 'listTenantComponents',
   listDeviceAreaHistory: 'listDeviceAreas',
   listDeviceHistory: 'listDevices',
+  listDeviceTypeHistory: 'listDeviceTypes',
   listDataPointHistory: 'listDataPoints',
   listIdentityProviderHistory: 'listIdentityProviders',
   listBusinessIdentifierHistory: 'listBusinessIdentifiers',
