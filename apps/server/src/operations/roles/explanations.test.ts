@@ -10,7 +10,7 @@ import type { Person } from '../../testing/World.js'
 
 type Explanation = Schemas['PermissionExplanation']
 
-const questions = isProof ? 5_000 : 400
+const questions = isProof ? 5_000 : 1_200
 const people = 40
 const scopes: readonly DataScope[] = ['all', 'department_below', 'department', 'self', 'custom']
 
@@ -55,10 +55,9 @@ describe('explanations of a generated tenant', () => {
     tell(`explanations, seed ${String(fixedSeed)}: ${JSON.stringify(verdicts)}`)
     const reached = ['ACCOUNT_SUSPENDED', 'FIRST_LOGIN', 'MEMBER_NOT_ACTIVE', 'OTHER_CONSOLE']
     reached.push('OUTSIDE_PLAN', 'NO_ROLE', 'NO_ROLE_GRANTS', 'ROLE_DISABLED', 'OUT_OF_SCOPE')
-    const seen = Object.keys(verdicts)
-    if (isProof) expect(seen).toEqual(expect.arrayContaining(reached))
-    else expect(reached.filter((one) => seen.includes(one)).length).toBeGreaterThan(6)
-    expect(seen).toEqual(expect.arrayContaining(['ADMINISTRATOR', 'GRANTED_BY_ROLE']))
+    expect(Object.keys(verdicts)).toEqual(
+      expect.arrayContaining([...reached, 'ADMINISTRATOR', 'GRANTED_BY_ROLE']),
+    )
     const out = process.env['SPRUCE_PROOF_OUT']
     if (isProof && out !== undefined) {
       writeFileSync(out, JSON.stringify({ counts: { questions, people }, figures: verdicts }))
@@ -102,6 +101,11 @@ async function generate() {
     await world.sql`insert into membership_roles (tenant_id, member_id, role_id)
       values (${org.tenantId}, ${person.memberOf.a?.memberId ?? ''}, ${other})
       on conflict do nothing`
+  }
+  for (let n = 0; n < 2; n += 1) {
+    const person = await world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    await world.sql`delete from membership_roles where member_id = ${person.memberOf.a?.memberId ?? ''}`
+    members.push(person)
   }
   const left = codes.filter((code) => isReadOfOne(code) || random.chance(0.8))
   const planId = world.unique('plan')
