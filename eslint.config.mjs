@@ -268,7 +268,7 @@ export default ts.config(
   {
     files: [
       'libs/feature-*/src/**/*Page.tsx',
-      'libs/{console-kit,feature-enterprise,feature-operation}/src/**/*.tsx',
+      'libs/{console-kit,feature-devices,feature-enterprise,feature-operation}/src/**/*.tsx',
     ],
     ignores: ['**/routes.tsx', 'libs/feature-auth/**', '**/*.test.tsx'],
     rules: {

@@ -1,5 +1,6 @@
 import { authWords } from './auth.js'
 import { commonWords } from './common.js'
+import { devicesWords } from './devices.js'
 import { enterpriseWords } from './enterprise.js'
 import { operationWords } from './operation.js'
 import { personalWords } from './personal.js'
@@ -15,4 +16,5 @@ export const englishWords = {
   ...personalWords,
   ...operationWords,
   ...portalWords,
+  ...devicesWords,
 }

@@ -47,6 +47,7 @@ const libraries: Readonly<Record<string, StoryLibrary>> = {
   'feature-personal': {
     passive: { 'profile/SignInsSection': 'a list to read; FailedState has the way to try again' },
   },
+  'feature-devices': { passive: {} },
   'feature-enterprise': { passive: {} },
   'feature-operation': { passive: {} },
   'console-kit': { passive: {} },

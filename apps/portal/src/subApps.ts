@@ -1,3 +1,4 @@
+import { devicesManifest, devicesRoutes } from '@spruce/feature-devices'
 import { enterpriseSubApp, permissionMatrixRoute, rolesRoute } from '@spruce/feature-enterprise'
 import { operationSubApp } from '@spruce/feature-operation'
 import type { SubApp } from '@spruce/session'
@@ -12,5 +13,22 @@ const operation: SubApp = {
   ],
 }
 
+const { manifest } = enterpriseSubApp
+const boards = manifest.menus.findIndex(({ key }) => key === 'boards')
+
+/** The console of a customer, with its devices. */
+const enterprise: SubApp = {
+  ...enterpriseSubApp,
+  manifest: {
+    ...manifest,
+    menus: manifest.menus.toSpliced(boards, 0, ...devicesManifest.menus),
+    commands: [...(manifest.commands ?? []), ...devicesManifest.commands],
+  },
+  routes: (parent) => [
+    ...enterpriseSubApp.routes(parent),
+    ...devicesRoutes(parent, manifest.basePath),
+  ],
+}
+
 /** The sub-applications of the product. This list is the product. */
-export const subApps: readonly SubApp[] = [enterpriseSubApp, operation]
+export const subApps: readonly SubApp[] = [enterprise, operation]

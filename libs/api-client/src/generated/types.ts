@@ -8604,6 +8604,8 @@ export interface components {
       sort: number
       /** @description Of the area itself */
       deviceCount: number
+      /** @description Those of them that are online */
+      onlineCount: number
       version: components['schemas']['Version']
     }
     AddDeviceAreaRequest: {
@@ -19660,6 +19662,7 @@ export interface operations {
            *           "name": "一号车间",
            *           "sort": 0,
            *           "deviceCount": 12,
+           *           "onlineCount": 11,
            *           "version": 1
            *         }
            *       ]
@@ -19715,6 +19718,7 @@ export interface operations {
            *         "name": "一号车间",
            *         "sort": 0,
            *         "deviceCount": 0,
+           *         "onlineCount": 0,
            *         "version": 1
            *       }
            *     }
@@ -19778,6 +19782,7 @@ export interface operations {
            *         "name": "一号车间",
            *         "sort": 0,
            *         "deviceCount": 12,
+           *         "onlineCount": 11,
            *         "version": 1
            *       }
            *     }

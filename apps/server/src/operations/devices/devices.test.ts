@@ -112,6 +112,10 @@ describe('devices', () => {
       query: { keyword: device.code, online: 'true' },
     })
     expect(online.body.data?.[0]).toMatchObject({ id: device.id, online: true, pointCount: 2 })
+    const areas = await org.get<Area[]>('listDeviceAreas')
+    expect(areas.find(({ id }) => id === device.areaId)).toMatchObject({
+      ...{ deviceCount: 1, onlineCount: 1 },
+    })
     const offline = await org.call('listDevices', {
       query: { keyword: device.code, online: 'false' },
     })

@@ -3,17 +3,18 @@ import { assertVersion } from '../../http/errors.js'
 import { areaIn, assertAreaPlace } from './deviceRules.js'
 
 export const editDeviceArea = defineOperation('editDeviceArea', {
-  async handle({ params, body, tenantId, repositories: { devices }, audit }) {
+  async handle({ params, body, tenantId, repositories: { devices }, services, audit }) {
     const { version, ...fields } = body
+    const now = services.now()
     await devices.lockAreas(tenantId)
-    const areas = await devices.areas(tenantId)
+    const areas = await devices.areas(tenantId, now)
     const before = areaIn(areas, params.id)
     assertVersion(version, before.version, before)
     if (fields.parentId !== undefined) {
       assertAreaPlace(areas, { parentId: fields.parentId, moved: before.id })
     }
     await devices.editArea(tenantId, before.id, fields)
-    const after = areaIn(await devices.areas(tenantId), before.id)
+    const after = areaIn(await devices.areas(tenantId, now), before.id)
     audit({ table: 'deviceAreas', id: after.id, name: after.name, before, after })
     return ok(after)
   },

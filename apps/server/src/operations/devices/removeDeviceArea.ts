@@ -6,10 +6,10 @@ import { areaIn } from './deviceRules.js'
 
 export const removeDeviceArea = defineOperation('removeDeviceArea', {
   async handle(context) {
-    const { params, body, tenantId, repositories, audit } = context
+    const { params, body, tenantId, repositories, services, audit } = context
     const { devices } = repositories
     await devices.lockAreas(tenantId)
-    const areas = await devices.areas(tenantId)
+    const areas = await devices.areas(tenantId, services.now())
     const before = areaIn(areas, params.id)
     assertVersion(body.version, before.version, before)
     const hasAreas = areas.some(({ parentId }) => parentId === before.id)

@@ -10,7 +10,9 @@ export interface DeviceArea {
   parentId: string | null
   name: string
   sort: number
+  /** Those of the area itself. */
   deviceCount: number
+  onlineCount: number
   version: number
 }
 
@@ -81,6 +83,12 @@ function typeOf(column: 'name' | 'offline_seconds') {
 
 const offlineSeconds = sql<number>`coalesce(${typeOf('offline_seconds')}, 300)`
 
+/** Whether the device under the alias `d` has reported within its time. */
+function isOnline(now: Date) {
+  return sql<SqlBool>`coalesce(
+    d.seen_at > ${now}::timestamptz - make_interval(secs => ${offlineSeconds}), false)`
+}
+
 /** Areas, devices and data points of a tenant. */
 export class DevicesRepository {
   constructor(private readonly db: Db) {}
@@ -92,7 +100,8 @@ export class DevicesRepository {
     )
   }
 
-  async areas(tenantId: string): Promise<DeviceArea[]> {
+  /** Parents first; `now` says who is online. */
+  async areas(tenantId: string, now = new Date()): Promise<DeviceArea[]> {
     const { rows } = await sql<DeviceArea>`
       with recursive tree as (
         select a.*, 0 as level from device_areas a
@@ -102,10 +111,11 @@ export class DevicesRepository {
         where a.tenant_id = ${tenantId}
       )
       select t.id, t.parent_id as "parentId", t.name, t.sort, t.version,
-        coalesce(d.n, 0)::int as "deviceCount"
+        coalesce(n.devices, 0)::int as "deviceCount", coalesce(n.online, 0)::int as "onlineCount"
       from tree t
-      left join (select area_id, count(*) as n from devices
-        where tenant_id = ${tenantId} group by area_id) d on d.area_id = t.id
+      left join (select d.area_id, count(*) as devices,
+          count(*) filter (where ${isOnline(now)}) as online
+        from devices d where d.tenant_id = ${tenantId} group by d.area_id) n on n.area_id = t.id
       order by t.level, t.sort, t.id`.execute(this.db)
     return rows
   }
@@ -355,10 +365,7 @@ export class DevicesRepository {
       parts.push(sql<SqlBool>`(strpos(lower(d.name), lower(${word}::text)) > 0
         or strpos(lower(d.code), lower(${word}::text)) > 0)`)
     }
-    if (online) {
-      const since = sql`${online.now}::timestamptz - make_interval(secs => ${offlineSeconds})`
-      parts.push(sql<SqlBool>`coalesce(d.seen_at > ${since}, false) = ${online.is}::boolean`)
-    }
+    if (online) parts.push(sql<SqlBool>`${isOnline(online.now)} = ${online.is}::boolean`)
     return sql<SqlBool>`${sql.join(parts, sql` and `)}`
   }
 

@@ -1,0 +1,81 @@
+import '../testing/domStubs.js'
+import { composeStories } from '@storybook/react-vite'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
+import { createDevicesApi, makeDevices } from '../testing/devicesApi.js'
+import { deviceMessages } from './deviceMessages.js'
+import { readDeviceQuery } from './deviceQuery.js'
+import * as stories from './DevicesPage.stories.js'
+
+const { Default, Empty, NoPermission, ReadOnly } = composeStories(stories)
+const t = deviceMessages['zh-CN']
+
+/** As in the portal: inside the shell. */
+const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
+
+afterEach(() => {
+  toast.clear()
+  closeAllDialogs()
+})
+
+it('shows the devices of an area with those below it, and counts them up the tree', async () => {
+  const user = userEvent.setup()
+  show(<Default />)
+  await screen.findByText('设备 1')
+  const plant = await screen.findByRole('treeitem', { name: /杭州工厂/ })
+  expect(plant).toHaveTextContent('15/22 在线')
+  await user.click(within(plant).getByText('杭州工厂'))
+  await waitFor(() => expect(screen.queryByText('设备 2')).toBeNull())
+  expect(await screen.findByText('设备 3')).toBeVisible()
+})
+
+it('adds a device in the area on show, and says what is missing', async () => {
+  const user = userEvent.setup()
+  const rows = makeDevices(2)
+  show(<Default api={() => createDevicesApi(rows)} query={{ area: 'a3' }} />)
+  await user.click((await screen.findAllByRole('button', { name: t.add }))[0]!)
+  await user.type(await screen.findByLabelText(t.name), '水泵')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText(t.codeRequired)).toBeVisible()
+  await user.type(screen.getByLabelText(t.code), '泵')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText(t.codeFormat)).toBeVisible()
+  await user.clear(screen.getByLabelText(t.code))
+  await user.type(screen.getByLabelText(t.code), 'PUMP-9')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(rows[0]).toMatchObject({ code: 'PUMP-9', areaId: 'a3', typeId: null }))
+})
+
+it('asks for an area first where there is none', async () => {
+  show(<Empty />)
+  expect(await screen.findByText(t.noAreasYet)).toBeVisible()
+  expect(screen.queryByRole('button', { name: t.add })).toBeNull()
+})
+
+it('shows nothing without the permission, and no changes without theirs', async () => {
+  const { unmount } = show(<NoPermission />)
+  expect(screen.queryByRole('tree')).toBeNull()
+  unmount()
+  show(<ReadOnly />)
+  await screen.findByText('设备 1')
+  expect(screen.queryByRole('button', { name: t.add })).toBeNull()
+  expect(screen.queryByRole('button', { name: t.edit })).toBeNull()
+})
+
+const ids = {
+  area: '01930f3c-0000-7000-8000-000000000e01',
+  type: '01930f3c-0000-7000-8000-000000000e21',
+}
+
+it.each([
+  [
+    { ...ids, state: 'offline', sort: '-seenAt' },
+    { ...ids, state: 'offline', sort: '-seenAt' },
+  ],
+  [{ state: 'asleep', sort: 'secret', page: 1 }, {}],
+])('reads the address %j', (search, query) => {
+  expect(readDeviceQuery(search)).toEqual(query)
+})

@@ -1,0 +1,104 @@
+import { mutationOf, queryOf } from '@spruce/api-client'
+import {
+  addDevice,
+  editDevice,
+  getDevice,
+  listDeviceHistory,
+  removeDevices,
+} from '@spruce/api-client/operations'
+import { historyAction, recordHistory } from '@spruce/console-kit/history'
+import { actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
+import { bodyOfDevice, changesOfDevice } from './deviceDraft.js'
+import { DeviceFormDialog } from './DeviceFormDialog.js'
+import type { Device } from './deviceQueries.js'
+import { deviceResource } from './deviceResource.js'
+import { MoveDevicesDialog } from './MoveDevicesDialog.js'
+
+const formDialog = defineDialog(DeviceFormDialog)
+const moveDialog = defineDialog(MoveDevicesDialog)
+const { addAction, bulkAction, confirmAction, eachAction, formAction } = actionsOf(deviceResource)
+
+/** On the page itself. */
+export const devicePageActions = [
+  addAction({
+    label: 'add',
+    permission: 'device:add',
+    primary: true,
+    dialog: formDialog,
+    props: ({ list }) => ({ areaId: list?.query.area }),
+    submit: ({ api, send }, draft) =>
+      send(mutationOf(api, addDevice), { body: bodyOfDevice(draft) }),
+    done: ({ t }, { name }) => t.saved(name),
+  }),
+]
+
+/** Who changed a device. */
+export const deviceHistoryAction = historyAction<Device>({
+  source: recordHistory(listDeviceHistory, 'device:list'),
+  nameOf: ({ name }) => name,
+})
+
+/** Changes a device, on its own page, too. */
+export const editDeviceAction = formAction({
+  label: 'edit',
+  permission: 'device:edit',
+  dialog: formDialog,
+  props: (_context, device) => ({ device }),
+  load: ({ api, read }, { id }) => read(queryOf(api, getDevice, { path: { id } })),
+  submit: ({ api, send }, _draft, { id }, { changes, version }) =>
+    send(mutationOf(api, editDevice), {
+      path: { id },
+      body: { ...changesOfDevice(changes), version },
+    }),
+  done: ({ t }, { name }) => t.saved(name),
+})
+
+/** With one of them. */
+export const deviceRowActions = [
+  editDeviceAction,
+  deviceHistoryAction,
+  confirmAction({
+    label: 'remove',
+    permission: 'device:remove',
+    danger: true,
+    question: ({ t }, { name }) => ({ title: t.removeQuestion(name), message: t.removeText }),
+    run: ({ api, send }, { id }) => send(mutationOf(api, removeDevices), { body: { ids: [id] } }),
+    done: ({ t, list }) => {
+      list?.clearSelection()
+      return t.removed(1)
+    },
+  }),
+]
+
+/** With those that are selected. */
+export const deviceBulkActions = [
+  eachAction({
+    label: 'move',
+    permission: 'device:edit',
+    max: 500,
+    ask: ({ open }, { length: count }) =>
+      open(moveDialog, {
+        count,
+        onSubmit: ({ areaId }) => Promise.resolve(areaId ?? ''),
+      }),
+    each: ({ api, send }, { id, version }, areaId: string) =>
+      send(mutationOf(api, editDevice), { path: { id }, body: { version, areaId } }),
+    working: 'moving',
+    done: ({ t }, count) => t.moved(count),
+    partly: ({ t }, done, failed) => t.movedPartly(done, failed),
+  }),
+  bulkAction({
+    label: 'remove',
+    permission: 'device:remove',
+    danger: true,
+    max: 100, // `maxItems` of the ids in the contract
+    question: ({ t }, devices) => ({
+      title: devices[1] ? t.removeManyQuestion(devices.length) : t.removeQuestion(devices[0].name),
+      message: t.removeText,
+      ...(devices[1] && { requireText: deleteWord }),
+    }),
+    run: ({ api, send }, devices) =>
+      send(mutationOf(api, removeDevices), { body: { ids: devices.map(({ id }) => id) } }),
+    done: ({ t }, devices) => t.removed(devices.length),
+  }),
+]

@@ -1,0 +1,2 @@
+export { devicesManifest } from './manifest.js'
+export { devicesRoutes } from './routes.js'

@@ -1,0 +1,60 @@
+import type { ManifestMenu, PermissionCode, SubAppManifest } from '@spruce/session'
+
+/**
+ * What the devices add to a console: menus, and ways to them in the search. Their permissions are those of the
+ * platform. @public
+ */
+export const devicesManifest: Pick<SubAppManifest, 'menus'> &
+  Required<Pick<SubAppManifest, 'commands'>> = {
+  menus: [
+    {
+      key: 'device-management',
+      name: { 'zh-CN': '设备', 'en-US': 'Devices' },
+      path: '',
+      icon: 'factory',
+      openType: 1,
+      childs: [
+        {
+          key: 'device',
+          name: { 'zh-CN': '设备列表', 'en-US': 'Device list' },
+          path: 'devices',
+          icon: 'cpu',
+          openType: 1,
+          permCode: 'device:list',
+          buttons: [
+            button('device-add', 'device:add', '新增设备', 'Add device'),
+            button('device-edit', 'device:edit', '编辑设备', 'Edit device'),
+            button('device-remove', 'device:remove', '删除设备', 'Delete device'),
+            button('device-import', 'device:import', '上报设备数据', 'Report device data'),
+            button('device-export', 'device:export', '导出设备', 'Export devices'),
+          ],
+        },
+      ],
+    },
+  ],
+  commands: [
+    {
+      key: 'add-device',
+      permCode: 'device:add',
+      name: { 'zh-CN': '新增设备', 'en-US': 'Add a device' },
+      path: 'devices',
+      keywords: '机器 传感器 machine sensor',
+    },
+    {
+      key: 'offline-devices',
+      permCode: 'device:list',
+      name: { 'zh-CN': '查看离线设备', 'en-US': 'View devices that are offline' },
+      path: 'devices?state=offline',
+      keywords: '断线 故障',
+    },
+  ],
+}
+
+function button(
+  key: string,
+  permCode: PermissionCode,
+  zh: string,
+  en: string,
+): NonNullable<ManifestMenu['buttons']>[number] {
+  return { key, permCode, name: { 'zh-CN': zh, 'en-US': en } }
+}

@@ -1,0 +1,3 @@
+import { stubDom } from '@spruce/shell-ui/testing'
+
+stubDom()
