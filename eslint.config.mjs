@@ -13,7 +13,10 @@ const boundaries = [
   { sourceTag: 'layer:data', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'layer:engine', onlyDependOnLibsWithTags: ['layer:util'] },
   { sourceTag: 'layer:state', onlyDependOnLibsWithTags: ['layer:data', 'layer:util'] },
-  { sourceTag: 'layer:ui', onlyDependOnLibsWithTags: ['layer:util'] },
+  {
+    sourceTag: 'layer:ui',
+    onlyDependOnLibsWithTags: ['layer:util', 'layer:engine', 'layer:ui'],
+  },
   {
     sourceTag: 'layer:kit',
     onlyDependOnLibsWithTags: [
@@ -125,7 +128,8 @@ export default ts.config(
         {
           enforceBuildableLibDependency: true,
           banTransitiveDependencies: false,
-          allow: [],
+          // Pure functions and types, without React: the server answers queries with them.
+          allow: ['@spruce/page-builder/data'],
           // Of session only ./cipher is loaded late; its root is part of the entry in any case.
           checkDynamicDependenciesExceptions: ['@spruce/session'],
           depConstraints: boundaries,
@@ -211,6 +215,23 @@ export default ts.config(
             {
               regex: '^(react|react-dom|mobx|mobx-react-lite)($|/)',
               message: 'The root of session stays plain: MobX lives in session/store.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/page-builder/src/data/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(react|react-dom|mobx|@chakra-ui|@spruce/shell-ui)($|/)|^\\.\\./',
+              message: 'The data of pages stays plain: the server computes it, too.',
             },
           ],
         },

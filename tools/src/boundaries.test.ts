@@ -46,6 +46,24 @@ const forbidden: readonly [name: string, file: string, code: string, rule: strin
     boundaries,
   ],
   [
+    'pages import data',
+    'libs/page-builder/src/probe.ts',
+    "import { createApiClient } from '@spruce/api-client'\nexport const probe = createApiClient",
+    boundaries,
+  ],
+  [
+    'the server imports the runtime of pages',
+    'apps/server/src/probe.ts',
+    "import { PageRuntime } from '@spruce/page-builder'\nexport const probe = PageRuntime",
+    boundaries,
+  ],
+  [
+    'React in the data of pages',
+    'libs/page-builder/src/data/probe.ts',
+    "import { useState } from 'react'\nexport const probe = useState",
+    'no-restricted-imports',
+  ],
+  [
     'a feature imports another feature',
     'libs/feature-enterprise/src/probe.ts',
     "import { LoginPage } from '@spruce/feature-auth'\nexport const probe = LoginPage",
@@ -202,6 +220,16 @@ const allowed: readonly [name: string, file: string, code: string][] = [
     'a feature imports ui, data and state',
     'libs/feature-enterprise/src/probe.ts',
     "import { createApiClient } from '@spruce/api-client'\nimport { decideNavigation } from '@spruce/session'\nimport { Tree } from '@spruce/shell-ui'\nexport const probe = [createApiClient, decideNavigation, Tree]",
+  ],
+  [
+    'pages import ui, the engine and util',
+    'libs/page-builder/src/probe.ts',
+    "import { s } from '@spruce/designer-engine/registry'\nimport { Tree } from '@spruce/shell-ui'\nimport { isEmail } from '@spruce/validators'\nexport const probe = [s, Tree, isEmail]",
+  ],
+  [
+    'the server imports the data of pages',
+    'apps/server/src/probe.ts',
+    "import { readFrame } from '@spruce/page-builder/data'\nexport const probe = readFrame",
   ],
   [
     'a feature imports a kit',

@@ -43,6 +43,7 @@ const libraries: Readonly<Record<string, StoryLibrary>> = {
     },
   },
   'designer-engine': { passive: {} },
+  'page-builder': { passive: {} },
   'feature-auth': { passive: {} },
   'feature-personal': {
     passive: { 'profile/SignInsSection': 'a list to read; FailedState has the way to try again' },

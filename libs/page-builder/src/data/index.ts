@@ -1,0 +1,47 @@
+export { columnOf, frameLimits, readFrame, rowCount, rowOf } from './Frame.js'
+export type { Cell, ColumnType, Frame, FrameColumn, FrameProblem, ReadFrame } from './Frame.js'
+export { applyTransforms, mostTransforms, readTransforms } from './transforms.js'
+export type {
+  Aggregation,
+  ChooseTransform,
+  Comparison,
+  FilterTransform,
+  GroupTransform,
+  JoinTransform,
+  LimitTransform,
+  SortTransform,
+  Transform,
+  Transformed,
+  TransformProblem,
+} from './transforms.js'
+export { readInstant, refreshLimits, resolveWindow } from './timeWindow.js'
+export type { Instants, TimeWindow } from './timeWindow.js'
+export {
+  fillText,
+  isSameValue,
+  mostVariables,
+  readValue,
+  readVariables,
+  searchOf,
+  valuesOf,
+} from './variables.js'
+export type {
+  PageSearch,
+  PageVariable,
+  VariableKind,
+  VariableOption,
+  VariableValue,
+  VariableValues,
+} from './variables.js'
+export { readInteraction, readPageUrl, resolveInteraction } from './interactions.js'
+export type {
+  Interaction,
+  InteractionContext,
+  ParameterSource,
+  ParameterSources,
+  ResolvedAction,
+} from './interactions.js'
+export { breakpoints, isVisible, readVisibility } from './visibility.js'
+export type { Breakpoint, VisibilityContext, VisibilityRule } from './visibility.js'
+export { mostQueries, readPageData } from './pageData.js'
+export type { PageData, PageQuery } from './pageData.js'

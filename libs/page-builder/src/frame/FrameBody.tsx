@@ -1,0 +1,85 @@
+import { useErrorText, useMessages } from '@spruce/shell-ui'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { rowCount, type Frame } from '../data/Frame.js'
+import { pageMessages } from '../messages.js'
+import type { QueryFailure, QueryState } from '../runtime/QueryStore.js'
+import type { Lack } from '../runtime/WidgetDefinition.js'
+import { sayLacks } from './sayLacks.js'
+import { WidgetNote, WidgetWait } from './WidgetNote.js'
+
+interface FrameBodyProps {
+  readonly query: string
+  readonly state: QueryState
+  readonly lacksOf: (frame: Frame) => readonly Lack[]
+  readonly onRetry: () => void
+  readonly children: (frame: Frame) => ReactNode
+}
+
+/** What is there of a widget's data: the last frame as long as there is one, else why there is none. */
+export function FrameBody({ query, state, lacksOf, onRetry, children }: FrameBodyProps) {
+  const messages = useMessages(pageMessages)
+  const failureText = useFailureText()
+  const { frame, failure, isLoading } = state
+  if (query === '') return <WidgetNote title={messages.noQuery} />
+  if (!frame) {
+    if (!failure) return <WidgetWait />
+    const { title, text, canRetry } = failureText(failure)
+    return <WidgetNote title={title} text={text} isAlert onRetry={canRetry ? onRetry : undefined} />
+  }
+  const isStale = failure !== undefined && !isLoading
+  return (
+    <>
+      {isStale && (
+        <div className="sp-page-stale" role="alert">
+          <span>{messages.stale}</span>
+          <button type="button" className="sp-text-button" onClick={onRetry}>
+            <RotateCw size={12} aria-hidden /> {messages.retry}
+          </button>
+        </div>
+      )}
+      <Shown frame={frame} lacks={lacksOf(frame)}>
+        {children}
+      </Shown>
+    </>
+  )
+}
+
+interface ShownProps {
+  readonly frame: Frame
+  readonly lacks: readonly Lack[]
+  readonly children: (frame: Frame) => ReactNode
+}
+
+function Shown({ frame, lacks, children }: ShownProps) {
+  const messages = useMessages(pageMessages)
+  if (lacks.length > 0) return <WidgetNote title={sayLacks(lacks, messages)} />
+  if (rowCount(frame) === 0) return <WidgetNote title={messages.empty} />
+  return children(frame)
+}
+
+function useFailureText() {
+  const messages = useMessages(pageMessages)
+  const sayError = useErrorText()
+  return (failure: QueryFailure): { title: string; text?: string; canRetry: boolean } => {
+    switch (failure.kind) {
+      case 'failed':
+        return { title: messages.failed, text: sayError(failure.error), canRetry: true }
+      case 'no-answer':
+        return { title: messages.noAnswer, canRetry: true }
+      case 'forbidden':
+        return { title: messages.forbidden, canRetry: false }
+      case 'unknown-query':
+        return { title: messages.unknownQuery, canRetry: false }
+      case 'bad-frame': {
+        const { problem } = failure
+        return { title: messages.badFrame('name' in problem ? problem.name : ''), canRetry: true }
+      }
+      case 'bad-transform': {
+        const { problem } = failure
+        const name = problem.kind === 'missing-query' ? problem.query : problem.column
+        return { title: messages.badTransform(problem.step + 1, name), canRetry: false }
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+export { PageRuntime } from './runtime/PageRuntime.js'
+export type { PageRuntimeProps, VariableSource } from './runtime/PageRuntime.js'
+export { createPageRegistry } from './runtime/createPageRegistry.js'
+export { usePageVariables } from './runtime/PageContext.js'
+export type { PageAction, PageVariables } from './runtime/PageContext.js'
+export type { PageDataPort, PageDataRequest, QueryAnswer } from './runtime/PageDataPort.js'
+export {
+  commonFields,
+  defineWidget,
+  frameFields,
+  lackingColumns,
+} from './runtime/WidgetDefinition.js'
+export type { Lack, WidgetDefinition, WidgetViewProps } from './runtime/WidgetDefinition.js'
+export { WorkPortsProvider } from './work/WorkPorts.js'
+export type { WorkApp, WorkItem, WorkList, WorkPort, WorkPorts } from './work/WorkPorts.js'
+export { containerDefinitions } from './containers/containers.js'

@@ -1,0 +1,38 @@
+import { useMemo, type CSSProperties } from 'react'
+import { isOpen, sectionType } from '../containers/containers.js'
+import { layOut, columnsAt } from './layOut.js'
+import { usePage, type SlotProps } from './PageContext.js'
+import { PageItem } from './PageItem.js'
+import { useShownNodes } from './useShownNodes.js'
+
+/** Rows of a section that is closed: its head. */
+const closedRows = 1
+
+/** A grid of components, in the order in which they are read. */
+export function PageGrid({ parent, slot }: SlotProps) {
+  const { settings, breakpoint, rowHeight, opened } = usePage()
+  const { gridColNum, pageMargin, panelMargin } = settings.config
+  const nodes = useShownNodes(parent, slot)
+  const placed = useMemo(
+    () =>
+      layOut(nodes, breakpoint, gridColNum, (node) =>
+        node.type === sectionType && !isOpen(node, opened) ? closedRows : undefined,
+      ),
+    [nodes, breakpoint, gridColNum, opened],
+  )
+  const [gapX, gapY] = parent === null ? pageMargin : panelMargin
+  const columns = columnsAt(breakpoint, gridColNum)
+  const style = {
+    '--sp-page-row': `${rowHeight}px`,
+    '--sp-page-gap': `${gapY}px`,
+    gap: `${gapY}px ${gapX}px`,
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  } as CSSProperties
+  return (
+    <div className="sp-page-grid" data-slot={slot} style={style}>
+      {placed.map(({ node, place }) => (
+        <PageItem key={node.id} node={node} place={place} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { GridRect, PageNode } from '@spruce/designer-engine'
+import { memo, type ComponentType, type CSSProperties } from 'react'
+import { groupType, sectionType, tabsType } from '../containers/containers.js'
+import { GroupView, SectionView } from '../containers/SectionView.js'
+import { TabsView } from '../containers/TabsView.js'
+import { WidgetHost } from './WidgetHost.js'
+
+interface PageItemProps {
+  readonly node: PageNode
+  /** Its cells in a grid; none in a list. */
+  readonly place?: GridRect
+}
+
+const containers: Readonly<Record<string, ComponentType<{ readonly node: PageNode }>>> = {
+  [sectionType]: SectionView,
+  [tabsType]: TabsView,
+  [groupType]: GroupView,
+}
+
+/** A component where it lies; another place alone does not draw it anew. */
+export function PageItem({ node, place }: PageItemProps) {
+  const isContainer = Object.hasOwn(containers, node.type)
+  const style: CSSProperties | undefined = place && {
+    gridColumn: `${place.x + 1} / span ${place.w}`,
+    gridRow: `${place.y + 1} / span ${place.h}`,
+    ...({ '--sp-page-rows': place.h } as CSSProperties),
+  }
+  return (
+    <div
+      className={isContainer ? 'sp-page-item' : 'sp-page-item sp-page-leaf'}
+      data-page-item={node.id}
+      style={style}
+    >
+      <ItemBody node={node} />
+    </div>
+  )
+}
+
+const ItemBody = memo(function ItemBody({ node }: { readonly node: PageNode }) {
+  const Container = Object.hasOwn(containers, node.type) ? containers[node.type] : undefined
+  return Container ? <Container node={node} /> : <WidgetHost node={node} />
+})

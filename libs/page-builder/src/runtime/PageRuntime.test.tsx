@@ -1,0 +1,247 @@
+import { defineComponent, s } from '@spruce/designer-engine/registry'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PageSearch } from '../data/variables.js'
+import { FakeDataPort, type FakeAnswer } from '../testing/FakeDataPort.js'
+import { pageNode, pageOf, type PageParts } from '../testing/pages.js'
+import { allWidgets } from '../widgets/allWidgets.js'
+import { createPageRegistry } from './createPageRegistry.js'
+import { PageRuntime, type PageRuntimeProps } from './PageRuntime.js'
+
+const numbers = (...values: number[]) => ({
+  columns: [
+    { name: 'name', type: 'string', values: values.map((_, at) => `行${at + 1}`) },
+    { name: 'count', type: 'number', values },
+  ],
+})
+
+const broken = defineComponent({
+  type: 'acme.broken',
+  version: 1,
+  label: { 'zh-CN': '坏的', 'en-US': 'Broken' },
+  category: 'test',
+  icon: '',
+  props: s.object({}),
+  size: { w: 4, h: 4 },
+  a11y: { name: () => 'broken' },
+  load: () =>
+    Promise.resolve(() => {
+      throw new Error('broken')
+    }),
+})
+const registry = createPageRegistry([...allWidgets, broken])
+
+const statistic = (id: string, y: number, props: object = {}) =>
+  pageNode({ id, type: 'spruce.statistic', y, h: 3, props: { title: id, query: 'q', ...props } })
+
+function show(
+  parts: PageParts,
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+  props: Partial<PageRuntimeProps> = {},
+) {
+  const data = new FakeDataPort(answers)
+  const queries = parts.queries ?? [{ id: 'q', source: 'platform' }]
+  render(
+    <StrictMode>
+      <PageRuntime
+        document={pageOf({ ...parts, queries })}
+        registry={registry}
+        data={data}
+        {...props}
+      />
+    </StrictMode>,
+  )
+  return data
+}
+
+const widgets = () =>
+  screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)
+
+describe('PageRuntime', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('reads in the order of rows, then columns, with one request for all', async () => {
+    const nodes = [
+      statistic('c', 3),
+      { ...statistic('b', 0), x: 12 },
+      statistic('a', 0, { column: 'count', make: 'sum' }),
+    ]
+    const data = show({ nodes }, { q: numbers(1, 2) })
+    expect(await screen.findByText('3')).toBeVisible()
+    expect(widgets()).toEqual(['a', 'b', 'c'])
+    expect(data.requests.filter(({ queries }) => queries.includes('q'))).toHaveLength(1)
+  })
+
+  it('names an unknown component, and keeps what one throws from the others', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const nodes = [
+      pageNode({ id: 'x', type: 'acme.lost' }),
+      pageNode({ id: 'y', type: 'acme.broken', y: 6 }),
+      statistic('a', 12),
+    ]
+    show({ nodes }, { q: numbers(7) })
+    expect(await screen.findByText('未知组件：acme.lost')).toBeVisible()
+    expect(await screen.findByText('组件出错')).toBeVisible()
+    expect(await screen.findByText('7')).toBeVisible()
+  })
+
+  it('says which column a frame lacks', async () => {
+    show({ nodes: [statistic('a', 0, { column: 'heat' })] }, { q: numbers(1) })
+    expect(await screen.findByText('数据缺少列：heat')).toBeVisible()
+  })
+
+  it('asks again when it failed', async () => {
+    let count = 0
+    const answer = () =>
+      count++ === 0 ? { ok: false as const, error: new Error('down') } : numbers(5)
+    show({ nodes: [statistic('a', 0)] }, { q: answer })
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+    expect(await screen.findByText('5')).toBeVisible()
+  })
+
+  it('refuses what is no page', () => {
+    render(<PageRuntime document="{" registry={registry} data={new FakeDataPort()} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('页面无法打开')
+  })
+
+  it('keeps variables in the address, and a row sets one', async () => {
+    function Host() {
+      const [search, onSearchChange] = useState<PageSearch>({ page: 2 })
+      const document = useState(() =>
+        pageOf({
+          nodes: [
+            pageNode({
+              ...{ id: 't', type: 'spruce.table' },
+              props: {
+                query: 'q',
+                rowAction: { kind: 'set-variable', variable: 'name', source: { column: 'name' } },
+              },
+            }),
+            pageNode({ id: 'h', type: 'spruce.text', y: 6, props: { html: '<b>{{name}}</b>' } }),
+          ],
+          queries: [{ id: 'q', source: 'static', frame: numbers(1, 2) }],
+          variables: [{ name: 'name', kind: 'text', default: '<i>' }],
+        }),
+      )[0]
+      const [data] = useState(() => new FakeDataPort())
+      return (
+        <>
+          <output>{JSON.stringify(search)}</output>
+          <PageRuntime {...{ document, registry, data }} variables={{ search, onSearchChange }} />
+        </>
+      )
+    }
+    render(<Host />)
+    expect(await screen.findByText('<i>')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: '打开行2' }))
+    expect(screen.getByText('{"v.name":"行2"}')).toBeVisible()
+    expect(screen.getByText('行2', { selector: 'b' })).toBeVisible()
+  })
+
+  it('tells what leads out of the page, and follows no unsafe address', async () => {
+    const onAction = vi.fn()
+    const link = (id: string, y: number, url: string) =>
+      statistic(id, y, { link: { kind: 'open-url', url } })
+    const nodes = [link('a', 0, '/x'), link('b', 3, 'javascript:alert(1)')]
+    show({ nodes }, { q: numbers(1) }, { onAction })
+    await userEvent.click(await screen.findByRole('button', { name: '打开a' }))
+    await userEvent.click(screen.getByRole('button', { name: '打开b' }))
+    const href = `${location.origin}/x`
+    expect(onAction.mock.calls).toEqual([[{ kind: 'open-url', href, isOwn: true }]])
+  })
+
+  it('shows by variable, permission and what a query has', async () => {
+    const rule = (id: string, y: number, visibility: object) =>
+      statistic(id, y, { visibility: [visibility] })
+    const nodes = [
+      rule('a', 0, { kind: 'permission', code: 'x' }),
+      rule('b', 3, { kind: 'permission', code: 'y' }),
+      rule('c', 6, { kind: 'empty', query: 'q', isNot: true }),
+      rule('d', 9, { kind: 'empty', query: 'q' }),
+    ]
+    show({ nodes }, { q: numbers(1) }, { permCodes: ['x'] })
+    expect(await screen.findByRole('heading', { name: 'c' })).toBeVisible()
+    expect(widgets()).toEqual(['a', 'c'])
+  })
+
+  it('closes a section, which takes its room and its widgets away', async () => {
+    const nodes = [
+      pageNode({ id: 's', type: 'spruce.section', h: 8, props: { title: '分区一' } }),
+      { ...statistic('a', 0), parent: 's', slot: 'body' },
+      statistic('b', 8),
+    ]
+    show({ nodes }, { q: numbers(1) })
+    const head = screen.getByRole('button', { name: '分区一' })
+    const below = () => document.querySelector<HTMLElement>('[data-page-item="b"]')?.style.gridRow
+    expect(below()).toBe('9 / span 3')
+    head.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(head).toHaveAttribute('aria-expanded', 'false')
+    expect(below()).toBe('2 / span 3')
+    expect(widgets()).toEqual(['b'])
+  })
+
+  it('goes through tabs by keys; a hidden one asks for nothing', async () => {
+    const nodes = [
+      pageNode({ id: 't', type: 'spruce.tabs' }),
+      ...['一', '二'].flatMap((title, at) => [
+        pageNode({
+          ...{ id: `g${at}`, type: 'spruce.group', parent: 't', slot: 'tabs', props: { title } },
+        }),
+        { ...statistic(`w${at}`, 0, { query: `q${at}` }), parent: `g${at}`, slot: 'body' },
+      ]),
+    ]
+    const queries = ['q0', 'q1'].map((id) => ({ id, source: 'platform' }))
+    const data = show({ nodes, queries }, { q0: numbers(1), q1: numbers(2) })
+    const first = await screen.findByRole('tab', { name: '一', selected: true })
+    await waitFor(() => expect(data.requests.flatMap((one) => one.queries)).toEqual(['q0']))
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: '二' })).toHaveFocus()
+    expect(await screen.findByText('2')).toBeVisible()
+    await userEvent.keyboard('{Home}')
+    expect(first).toHaveFocus()
+  })
+
+  it('neither asks nor draws out of sight, and shows what the keyboard reaches', async () => {
+    const seen = new Map<Element, IntersectionObserverCallback>()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly callback: IntersectionObserverCallback) {}
+        observe = (element: Element) => void seen.set(element, this.callback)
+        unobserve = (element: Element) => void seen.delete(element)
+        disconnect = () => undefined
+      },
+    )
+    vi.resetModules()
+    const { PageRuntime: Fresh } = await import('./PageRuntime.js')
+    const data = new FakeDataPort({ q: numbers(1) })
+    const page = pageOf({
+      nodes: [statistic('a', 0)],
+      queries: [{ id: 'q', source: 'platform', isLive: true }],
+    })
+    render(<Fresh document={page} registry={registry} data={data} />)
+    await act(() => new Promise((done) => setTimeout(done, 20)))
+    expect(data.requests).toEqual([])
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.getByRole('group')).toHaveAttribute('tabindex', '0')
+    const tell = (isIntersecting: boolean) =>
+      act(() => {
+        for (const [target, callback] of seen) {
+          const entry = { target, isIntersecting } as IntersectionObserverEntry
+          callback([entry], {} as IntersectionObserver)
+        }
+      })
+    tell(true)
+    expect(await screen.findByText('1')).toBeVisible()
+    expect(data.subscriptions.size).toBe(1)
+    tell(false)
+    await waitFor(() => expect(data.subscriptions.size).toBe(0))
+    expect(screen.getByText('1')).toBeVisible()
+  })
+})

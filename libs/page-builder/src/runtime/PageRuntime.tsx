@@ -1,0 +1,176 @@
+import { pageSlots, type PageDocument, type PageNode } from '@spruce/designer-engine'
+import { openPage } from '@spruce/designer-engine/open'
+import type { ComponentRegistry } from '@spruce/designer-engine/registry'
+import { useMessages } from '@spruce/shell-ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Cell } from '../data/Frame.js'
+import { resolveInteraction, type Interaction } from '../data/interactions.js'
+import { readPageData, type PageData } from '../data/pageData.js'
+import {
+  readValue,
+  searchOf,
+  valuesOf,
+  type PageSearch,
+  type VariableValue,
+} from '../data/variables.js'
+import { pageMessages } from '../messages.js'
+import {
+  PageProvider,
+  VariablesProvider,
+  type PageAction,
+  type PageVariables,
+  type PageView,
+} from './PageContext.js'
+import type { PageDataPort } from './PageDataPort.js'
+import { PageGrid } from './PageGrid.js'
+import { PageList } from './PageList.js'
+import { QueryStore } from './QueryStore.js'
+import { useBreakpoint } from './useBreakpoint.js'
+import { WidgetNote } from '../frame/WidgetNote.js'
+
+/** Where the values of a page's variables are kept: the parameters of an address. @public */
+export interface VariableSource {
+  /** The parameters as they are; others than those of variables are left alone. */
+  readonly search: PageSearch
+  /** Asked for other parameters; those of variables that are not among them are to be taken away. */
+  readonly onSearchChange: (search: Readonly<Record<string, string>>) => void
+}
+
+/** @public */
+export interface PageRuntimeProps {
+  /** A stored page, of any version and in any state: it is opened, repaired, or refused with a reason. */
+  document: unknown
+  /** What a page may hold: `createPageRegistry`. Keep its identity. */
+  registry: ComponentRegistry
+  /** Answers the page's queries. Keep its identity while the page is the same. */
+  data: PageDataPort
+  /** Keeps the variables in an address; without it they last as long as the page is shown. */
+  variables?: VariableSource
+  /** The codes of what the viewer may do; for rules that show and hide. */
+  permCodes?: readonly string[]
+  /** Follows what leads out of the page. */
+  onAction?: (action: PageAction) => void
+  /** Of one row of the grid, in px. Default: 30. */
+  rowHeight?: number
+}
+
+function renderGrid(parent: string, slot: string) {
+  return <PageGrid parent={parent} slot={slot} />
+}
+
+const nobody: readonly string[] = []
+const nowhere = () => undefined
+
+/** Shows a designed page: its grid, its widgets with their data, its variables and what a click does. @public */
+export function PageRuntime({ document, registry, ...rest }: PageRuntimeProps) {
+  const messages = useMessages(pageMessages)
+  const page = useMemo(() => openPage(document, { registry }), [document, registry])
+  if (!page.ok) {
+    return <WidgetNote title={messages.refused} text={messages.refusedText(page.code)} isAlert />
+  }
+  return <OpenedPage {...rest} document={page.document} registry={registry} />
+}
+
+function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
+  const { document, permCodes = nobody } = props
+  const data = useMemo(() => readPageData(document), [document])
+  const variables = useVariables(data, props.variables)
+  const queries = useQueries(props.data, data, variables)
+  const { ref, breakpoint } = useBreakpoint()
+  const run = useRun(variables, props.onAction ?? nowhere)
+  const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const childrenOf = useMemo(() => indexChildren(document), [document])
+  const { registry, rowHeight = 30 } = props
+  const view = useMemo(
+    (): PageView => ({
+      ...{ registry, settings: document, childrenOf, queries, breakpoint, rowHeight, opened, run },
+      permCodes: new Set(permCodes),
+      renderGrid,
+      setOpened: (id, isOpen) => setOpened((before) => new Map(before).set(id, isOpen)),
+    }),
+    [registry, document, childrenOf, queries, permCodes, breakpoint, rowHeight, opened, run],
+  )
+  return (
+    <PageProvider value={view}>
+      <VariablesProvider value={variables}>
+        <div ref={ref} className="sp-page" data-breakpoint={breakpoint}>
+          <PageList parent={null} slot={pageSlots.titleBar} />
+          <PageGrid parent={null} slot={pageSlots.main} />
+        </div>
+      </VariablesProvider>
+    </PageProvider>
+  )
+}
+
+function useVariables({ variables }: PageData, source: VariableSource | undefined): PageVariables {
+  const [own, setOwn] = useState<PageSearch>({})
+  const search = source?.search ?? own
+  const onSearchChange = source?.onSearchChange ?? setOwn
+  // A router hands over another object with every change of the address, whatever changed.
+  const said = JSON.stringify(searchOf(variables, valuesOf(variables, search)))
+  const values = useMemo(
+    () => valuesOf(variables, JSON.parse(said) as PageSearch),
+    [variables, said],
+  )
+  const set = useCallback(
+    (name: string, value: VariableValue | undefined) => {
+      const variable = variables.find((one) => one.name === name)
+      if (!variable) return
+      const read = value === undefined ? variable.default : readValue(variable, value)
+      if (value !== undefined && read === undefined) return
+      const next = { ...values }
+      if (read === undefined) Reflect.deleteProperty(next, name)
+      else next[name] = read
+      onSearchChange(searchOf(variables, next))
+    },
+    [variables, values, onSearchChange],
+  )
+  return useMemo(() => ({ variables, values, set }), [variables, values, set])
+}
+
+function useQueries(port: PageDataPort, data: PageData, { values }: PageVariables): QueryStore {
+  const [first] = useState(values)
+  const store = useMemo(() => new QueryStore(port, data, first), [port, data, first])
+  useEffect(() => store.setValues(values), [store, values])
+  useEffect(() => () => store.stop(), [store])
+  return store
+}
+
+function useRun({ values, set }: PageVariables, onAction: (action: PageAction) => void) {
+  const latest = useRef({ values, set, onAction })
+  useEffect(() => {
+    latest.current = { values, set, onAction }
+  })
+  return useCallback((interaction: Interaction, row?: Readonly<Record<string, Cell>>) => {
+    const now = latest.current
+    const { origin } = globalThis.location
+    const action = resolveInteraction(interaction, {
+      values: now.values,
+      origin,
+      ...(row && { row }),
+    })
+    if (action?.kind === 'set-variable') now.set(action.variable, action.value)
+    else if (action) now.onAction(action)
+  }, [])
+}
+
+const none: readonly PageNode[] = []
+
+function indexChildren({ nodes }: PageDocument): PageView['childrenOf'] {
+  const children = new Map<string, PageNode[]>()
+  for (const node of Object.values(nodes)) {
+    const key = JSON.stringify([node.parent, node.slot])
+    const list = children.get(key)
+    if (list) list.push(node)
+    else children.set(key, [node])
+  }
+  for (const list of children.values()) {
+    list.sort((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
+  }
+  return (parent, slot) => children.get(JSON.stringify([parent, slot])) ?? none
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

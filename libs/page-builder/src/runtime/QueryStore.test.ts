@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readPageData } from '../data/pageData.js'
+import { FakeDataPort, type FakeAnswer } from '../testing/FakeDataPort.js'
+import { liveInterval, QueryStore } from './QueryStore.js'
+
+const one = (value: number) => ({ columns: [{ name: 'v', type: 'number', values: [value] }] })
+
+function storeOf(answers: Readonly<Record<string, FakeAnswer>>, values = {}) {
+  const port = new FakeDataPort(answers)
+  const data = readPageData({
+    queries: [
+      ...['a', 'b'].map((id) => ({ id, source: 'platform', parameters: { site: '{{site}}' } })),
+      { id: 'live', source: 'points', isLive: true },
+      { id: 'own', source: 'static', frame: one(3), transforms: [{ kind: 'limit', rows: 0 }] },
+    ],
+    variables: [
+      { name: 'site', kind: 'text' },
+      { name: 'other', kind: 'text' },
+      { name: 'time', kind: 'time' },
+    ],
+  })
+  return { port, store: new QueryStore(port, data, values) }
+}
+
+const look = (store: QueryStore, ids: readonly string[]) => {
+  const stops = ids.map((id) => store.observe(id, () => undefined))
+  return () => stops.forEach((stop) => stop())
+}
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const valueOf = (store: QueryStore, id: string) => store.stateOf(id).frame?.columns[0]?.values[0]
+
+describe('QueryStore', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('asks what is looked at in one tick with one request', async () => {
+    const { port, store } = storeOf({ a: one(1), b: one(2) })
+    look(store, ['a', 'b', 'a', 'own'])
+    await settle()
+    expect(port.requests).toEqual([{ queries: ['a', 'b'], values: {} }])
+    expect([valueOf(store, 'a'), valueOf(store, 'b')]).toEqual([1, 2])
+    expect(store.stateOf('own').frame?.columns[0]?.values).toEqual([])
+  })
+
+  it('keeps the last frame while it asks again, and after a failure', async () => {
+    let count = 0
+    const { store } = storeOf({
+      a: () => (count++ === 0 ? one(1) : { ok: false, error: new Error('down') }),
+    })
+    look(store, ['a'])
+    await settle()
+    store.retry('a')
+    expect(store.stateOf('a')).toMatchObject({ isLoading: true, frame: one(1) })
+    await settle()
+    expect(store.stateOf('a')).toMatchObject({
+      ...{ isLoading: false, frame: one(1) },
+      failure: { kind: 'failed' },
+    })
+  })
+
+  it('forgets a frame that the viewer may no longer see', async () => {
+    let count = 0
+    const { store } = storeOf({
+      a: () => (count++ === 0 ? one(1) : { ok: false, error: null, isForbidden: true }),
+    })
+    look(store, ['a'])
+    await settle()
+    store.retry('a')
+    await settle()
+    expect(store.stateOf('a')).toEqual({ isLoading: false, failure: { kind: 'forbidden' } })
+  })
+
+  it('asks what depends on a variable that changed, and nothing else', async () => {
+    const { port, store } = storeOf({ a: one(1), live: one(1) })
+    look(store, ['a', 'live'])
+    await settle()
+    store.setValues({ other: 'x' })
+    await settle()
+    expect(port.requests).toHaveLength(1)
+    store.setValues({ other: 'x', site: 'east' })
+    await settle()
+    expect(port.requests[1]).toEqual({ queries: ['a'], values: { other: 'x', site: 'east' } })
+    store.setValues({ time: { from: 'now-1h', to: 'now' } })
+    await settle()
+    expect(port.requests[2]?.queries).toEqual(['a', 'live'])
+  })
+
+  it('drops an answer to earlier values', async () => {
+    const { port, store } = storeOf({ a: ({ values }) => one(values['site'] === 'east' ? 2 : 1) })
+    const query = port.query.bind(port)
+    const slow = vi.spyOn(port, 'query').mockImplementation(async (request, signal) => {
+      await new Promise((done) => setTimeout(done, request.values['site'] ? 10 : 100))
+      return query(request, signal)
+    })
+    look(store, ['a'])
+    await settle()
+    store.setValues({ site: 'east' })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(slow.mock.calls[0]?.[1].aborted).toBe(true)
+    expect(valueOf(store, 'a')).toBe(2)
+  })
+
+  it('does not ask what nobody looks at, until somebody does', async () => {
+    const { port, store } = storeOf({ a: one(1) })
+    const stop = look(store, ['a'])
+    await settle()
+    stop()
+    store.setValues({ site: 'east' })
+    await settle()
+    expect(port.requests).toHaveLength(1)
+    look(store, ['a'])
+    await settle()
+    expect(port.requests).toHaveLength(2)
+  })
+
+  it('shows live values at most four times a second, and ends them unseen', async () => {
+    const { port, store } = storeOf({ live: one(0) })
+    const told = vi.fn()
+    const stop = store.observe('live', told)
+    await settle()
+    told.mockClear()
+    for (let value = 1; value <= 100; value += 1) {
+      port.tell('live', one(value))
+      await vi.advanceTimersByTimeAsync(10)
+    }
+    await vi.advanceTimersByTimeAsync(liveInterval)
+    expect(valueOf(store, 'live')).toBe(100)
+    expect(told.mock.calls.length).toBeLessThanOrEqual(5)
+    stop()
+    await settle()
+    expect(port.subscriptions.size).toBe(0)
+  })
+
+  it('asks again at the interval of the time window', async () => {
+    const window = { from: 'now-1h', to: 'now', refresh: 30 }
+    const { port, store } = storeOf({ a: one(1) }, { time: window })
+    const stop = look(store, ['a', 'own'])
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(port.requests).toHaveLength(3)
+    stop()
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(port.requests).toHaveLength(3)
+  })
+
+  it.each([
+    ['lost', 'unknown-query'],
+    ['a', 'no-answer'],
+    ['b', 'bad-frame'],
+  ])('says of %s: %s', async (id, kind) => {
+    const { store } = storeOf({ b: { columns: [{ name: 'x', type: 'number', values: ['1'] }] } })
+    look(store, [id])
+    await settle()
+    expect(store.stateOf(id).failure?.kind).toBe(kind)
+  })
+
+  it('ends everything when it is stopped, and begins anew when looked at', async () => {
+    const { port, store } = storeOf({ a: 'never' })
+    const stop = look(store, ['a'])
+    await settle()
+    store.stop()
+    stop()
+    look(store, ['a'])
+    await settle()
+    expect(port.requests).toHaveLength(2)
+  })
+})

@@ -1,0 +1,242 @@
+import { readFrame, type Frame, type FrameProblem } from '../data/Frame.js'
+import { dependsOn, type PageData, type PageQuery } from '../data/pageData.js'
+import { applyTransforms, type TransformProblem } from '../data/transforms.js'
+import { isSameValue, type VariableValues } from '../data/variables.js'
+import type { PageDataPort, QueryAnswer } from './PageDataPort.js'
+
+/** What a widget knows of its query. @public */
+export interface QueryState {
+  /** The last one that came: it stays while another is on its way. */
+  readonly frame?: Frame
+  readonly isLoading: boolean
+  readonly failure?: QueryFailure
+}
+
+/** Why a query has no answer. @public */
+export type QueryFailure =
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'unknown-query' }
+  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'bad-frame'; readonly problem: FrameProblem }
+  | { readonly kind: 'bad-transform'; readonly problem: TransformProblem }
+
+/** A widget is drawn anew at most so often by values that come by themselves, in milliseconds. */
+export const liveInterval = 250
+
+const waiting: QueryState = { isLoading: true }
+
+/** What a page's queries answered. All that is asked in one tick goes to the port as one request. */
+export class QueryStore {
+  private readonly states = new Map<string, QueryState>()
+  private readonly listeners = new Map<string, Set<() => void>>()
+  /** To be asked with the next request. */
+  private readonly due = new Set<string>()
+  /** Answered for other values than the present ones, while nobody looked. */
+  private readonly stale = new Set<string>()
+  private readonly asked = new Map<string, AbortController>()
+  private readonly arrived = new Map<string, unknown>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private liveTimer: ReturnType<typeof setTimeout> | undefined
+  private refreshTimer: ReturnType<typeof setInterval> | undefined
+  private refreshSeconds: number | undefined
+  private live: { readonly key: string; readonly stop: () => void } | undefined
+
+  constructor(
+    private readonly port: PageDataPort,
+    private readonly data: PageData,
+    private values: VariableValues,
+  ) {}
+
+  /** The state of a query; the same object while nothing changes. */
+  stateOf(id: string): QueryState {
+    return this.states.get(id) ?? waiting
+  }
+
+  /** Asks for a query as long as somebody looks at it. @returns what ends it */
+  observe(id: string, listener: () => void): () => void {
+    const listeners = this.listeners.get(id) ?? new Set()
+    this.listeners.set(id, listeners.add(listener))
+    if (!this.states.has(id) || this.stale.has(id)) this.ask(id)
+    else if (this.data.queries.get(id)?.isLive) this.schedule()
+    this.keepRefreshing()
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      this.listeners.delete(id)
+      if (this.due.delete(id) || this.asked.has(id)) this.stale.add(id)
+      if (this.data.queries.get(id)?.isLive) {
+        this.stale.add(id)
+        this.schedule()
+      }
+      this.keepRefreshing()
+    }
+  }
+
+  /** Other values: what depends on them is asked anew. */
+  setValues(values: VariableValues): void {
+    const before = this.values
+    this.values = values
+    const changed = this.data.variables.filter(
+      ({ name }) => !isSameValue(before[name], values[name]),
+    )
+    if (changed.length === 0) return
+    for (const query of this.data.queries.values()) {
+      if (!changed.some((variable) => dependsOn(query, variable))) continue
+      if (this.listeners.has(query.id)) this.ask(query.id)
+      else if (this.states.has(query.id)) this.stale.add(query.id)
+    }
+    this.keepRefreshing()
+  }
+
+  /** Asks one query again. */
+  retry(id: string): void {
+    if (this.listeners.has(id)) this.ask(id)
+  }
+
+  /** Ends everything that goes on; somebody who looks again begins it anew. */
+  stop(): void {
+    clearTimeout(this.timer)
+    clearTimeout(this.liveTimer)
+    clearInterval(this.refreshTimer)
+    this.timer = this.liveTimer = this.refreshTimer = undefined
+    this.refreshSeconds = undefined
+    this.live?.stop()
+    this.live = undefined
+    for (const [id, controller] of this.asked) {
+      controller.abort()
+      this.stale.add(id)
+    }
+    this.asked.clear()
+  }
+
+  private ask(id: string): void {
+    this.stale.delete(id)
+    this.due.add(id)
+    const { frame } = this.stateOf(id)
+    this.tell(id, { isLoading: true, ...(frame && { frame }) })
+    this.schedule()
+  }
+
+  private schedule(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined
+      this.flush()
+    })
+  }
+
+  private flush(): void {
+    const remote: string[] = []
+    for (const id of this.due) {
+      const query = this.data.queries.get(id)
+      if (!query) this.fail(id, { kind: 'unknown-query' })
+      else if (query.source === 'static') this.answerStatic(query)
+      else remote.push(id)
+    }
+    this.due.clear()
+    if (remote.length > 0) void this.request(remote)
+    this.keepLive()
+  }
+
+  private async request(ids: readonly string[]): Promise<void> {
+    const controller = new AbortController()
+    for (const id of ids) {
+      this.asked.get(id)?.abort()
+      this.asked.set(id, controller)
+    }
+    const isCurrent = (id: string) => this.asked.get(id) === controller
+    let answers: Readonly<Record<string, QueryAnswer>> = {}
+    let failure: QueryFailure = { kind: 'no-answer' }
+    try {
+      answers = await this.port.query({ queries: ids, values: this.values }, controller.signal)
+    } catch (error) {
+      failure = { kind: 'failed', error }
+    }
+    for (const id of ids.filter(isCurrent)) {
+      this.asked.delete(id)
+      const answer = Object.hasOwn(answers, id) ? answers[id] : undefined
+      if (!answer) this.fail(id, failure)
+      else if (answer.ok) this.receive(id, answer.frame)
+      else if (answer.isForbidden) this.fail(id, { kind: 'forbidden' })
+      else this.fail(id, { kind: 'failed', error: answer.error })
+    }
+  }
+
+  private answerStatic({ id }: PageQuery): void {
+    const made = this.makeStatic(id, new Set())
+    if (!made) this.fail(id, { kind: 'no-answer' })
+    else if ('kind' in made) this.fail(id, made)
+    else this.tell(id, { frame: made, isLoading: false })
+  }
+
+  /** A static query may join others of its kind, but never itself. */
+  private makeStatic(id: string, above: ReadonlySet<string>): Frame | QueryFailure | undefined {
+    const query = this.data.queries.get(id)
+    if (query?.source !== 'static' || !query.frame || above.has(id)) return undefined
+    const made = applyTransforms(query.frame, query.transforms, (other) => {
+      const frame = this.makeStatic(other, new Set([...above, id]))
+      return frame && !('kind' in frame) ? frame : undefined
+    })
+    return made.ok ? made.frame : { kind: 'bad-transform', problem: made.problem }
+  }
+
+  private receive(id: string, input: unknown): void {
+    const read = readFrame(input)
+    if (read.ok) this.tell(id, { frame: read.frame, isLoading: false })
+    else this.fail(id, { kind: 'bad-frame', problem: read.problem })
+  }
+
+  /** What was there before stays, unless it is no longer the viewer's to see. */
+  private fail(id: string, failure: QueryFailure): void {
+    const { frame } = this.stateOf(id)
+    const keeps = frame !== undefined && failure.kind !== 'forbidden'
+    this.tell(id, { isLoading: false, failure, ...(keeps && { frame }) })
+  }
+
+  private tell(id: string, state: QueryState): void {
+    this.states.set(id, state)
+    this.listeners.get(id)?.forEach((listener) => listener())
+  }
+
+  private keepLive(): void {
+    const queries = [...this.data.queries.values()]
+      .filter(({ id, isLive }) => isLive && this.listeners.has(id))
+      .map(({ id }) => id)
+    const key = JSON.stringify([queries, queries.length > 0 ? this.values : {}])
+    if (this.live?.key === key) return
+    this.live?.stop()
+    this.live = undefined
+    if (queries.length === 0) return
+    const stop = this.port.subscribe({ queries, values: this.values }, (id, frame) => {
+      if (this.live?.key !== key || !queries.includes(id)) return
+      this.arrived.set(id, frame)
+      this.liveTimer ??= setTimeout(() => {
+        this.liveTimer = undefined
+        this.showArrived()
+      }, liveInterval)
+    })
+    this.live = { key, stop }
+  }
+
+  private showArrived(): void {
+    const arrived = [...this.arrived]
+    this.arrived.clear()
+    for (const [id, frame] of arrived) if (this.listeners.has(id)) this.receive(id, frame)
+  }
+
+  private keepRefreshing(): void {
+    const window = this.data.variables.find(({ kind }) => kind === 'time')
+    const value = window && this.values[window.name]
+    const asked = typeof value === 'object' ? value.refresh : undefined
+    const seconds = this.listeners.size > 0 ? asked : undefined
+    if (seconds === this.refreshSeconds) return
+    clearInterval(this.refreshTimer)
+    this.refreshSeconds = seconds
+    if (seconds === undefined) return
+    this.refreshTimer = setInterval(() => {
+      for (const id of this.listeners.keys()) {
+        if (this.data.queries.get(id)?.source !== 'static') this.ask(id)
+      }
+    }, seconds * 1000)
+  }
+}

@@ -1,0 +1,126 @@
+import type { PageNode } from '@spruce/designer-engine'
+import { useMessages } from '@spruce/shell-ui'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import type { Cell, Frame } from '../data/Frame.js'
+import { readInteraction } from '../data/interactions.js'
+import { fillText } from '../data/variables.js'
+import { FrameBody } from '../frame/FrameBody.js'
+import { WidgetBoundary } from '../frame/WidgetBoundary.js'
+import { WidgetFrame } from '../frame/WidgetFrame.js'
+import { WidgetNote, WidgetWait } from '../frame/WidgetNote.js'
+import { pageMessages } from '../messages.js'
+import { usePage, usePageVariables } from './PageContext.js'
+import { useQueryState } from './useQueryState.js'
+import { watchSight } from './watchSight.js'
+import type { WidgetDefinition, WidgetViewProps } from './WidgetDefinition.js'
+
+type AnyView = ComponentType<WidgetViewProps<unknown>>
+type AnyDefinition = WidgetDefinition<unknown>
+
+const views = new WeakMap<AnyDefinition, AnyView>()
+
+/** The view of a widget: one lazy component for each definition, whatever asks. */
+function viewOf(definition: AnyDefinition): AnyView {
+  const known = views.get(definition)
+  if (known) return known
+  const view = lazy(async () => ({ default: await definition.load() }))
+  views.set(definition, view)
+  return view
+}
+
+const noFrame: Frame = { columns: [] }
+
+/** One widget, apart from all others. Outside the view it neither asks nor draws. */
+export function WidgetHost({ node }: { readonly node: PageNode }) {
+  const { registry } = usePage()
+  const messages = useMessages(pageMessages)
+  const element = useRef<HTMLDivElement>(null)
+  const [sight, setSight] = useState({ is: false, was: false })
+  useEffect(() => {
+    if (!element.current) return
+    return watchSight(element.current, (is) =>
+      setSight((before) => (before.is === is ? before : { is, was: before.was || is })),
+    )
+  }, [])
+  const definition = registry.get(node.type) as AnyDefinition | undefined
+  // The keyboard reaches what has not been seen yet: it comes into view with the focus, and is made.
+  return (
+    <div
+      ref={element}
+      className="sp-page-widget"
+      {...(!sight.was && { role: 'group', 'aria-label': messages.widget, tabIndex: 0 })}
+    >
+      {!definition ? (
+        <WidgetNote title={messages.unknown(node.type)} />
+      ) : (
+        sight.was && (
+          <WidgetBoundary renderFailed={(retry) => <Broken onRetry={retry} />} resetBy={node.props}>
+            <Widget node={node} definition={definition} isInSight={sight.is} />
+          </WidgetBoundary>
+        )
+      )}
+    </div>
+  )
+}
+
+function Broken({ onRetry }: { readonly onRetry: () => void }) {
+  const messages = useMessages(pageMessages)
+  return <WidgetNote title={messages.broken} onRetry={onRetry} isAlert />
+}
+
+interface WidgetProps {
+  readonly node: PageNode
+  readonly definition: AnyDefinition
+  readonly isInSight: boolean
+}
+
+function Widget({ node, definition, isInSight }: WidgetProps) {
+  const { registry, permCodes, run, queries } = usePage()
+  const { values } = usePageVariables()
+  const { type, props: stored } = node
+  const props = useMemo(
+    () => registry.viewPropsOf(type, stored, permCodes),
+    [registry, type, stored, permCodes],
+  )
+  const hasFrame = definition.lacks !== undefined
+  const query = hasFrame && typeof props['query'] === 'string' ? props['query'] : ''
+  const state = useQueryState(query, isInSight)
+  const link = useMemo(() => readInteraction(props['link']), [props])
+  const rowAction = useMemo(() => readInteraction(props['rowAction']), [props])
+  const onRow = useMemo(
+    () => rowAction && ((row: Readonly<Record<string, Cell>>) => run(rowAction, row)),
+    [rowAction, run],
+  )
+  const say = (name: string) => {
+    const text = props[name]
+    return typeof text === 'string' ? fillText(text, values) : ''
+  }
+  const View = viewOf(definition)
+  const show = (frame: Frame) => (
+    <Suspense fallback={<WidgetWait />}>
+      <View id={node.id} props={props} frame={frame} {...(onRow && { onRow })} />
+    </Suspense>
+  )
+  return (
+    <WidgetFrame
+      title={say('title')}
+      description={say('description')}
+      {...(hasFrame && state.frame && { frame: state.frame })}
+      isBusy={hasFrame && state.isLoading}
+      {...(link && { onOpen: () => run(link) })}
+    >
+      {hasFrame ? (
+        <FrameBody
+          query={query}
+          state={state}
+          lacksOf={(frame) => definition.lacks?.(frame, props) ?? []}
+          onRetry={() => queries.retry(query)}
+        >
+          {show}
+        </FrameBody>
+      ) : (
+        show(noFrame)
+      )}
+    </WidgetFrame>
+  )
+}

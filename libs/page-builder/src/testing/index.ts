@@ -1,0 +1,8 @@
+export { FakeDataPort } from './FakeDataPort.js'
+export type { FakeAnswer } from './FakeDataPort.js'
+export { pageNode, pageOf } from './pages.js'
+export type { PageParts } from './pages.js'
+export { WorkStage } from './WorkStage.js'
+export type { WorkStageProps } from './WorkStage.js'
+export { WidgetStage } from './WidgetStage.js'
+export type { WidgetStageProps } from './WidgetStage.js'

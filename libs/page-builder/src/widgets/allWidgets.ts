@@ -1,0 +1,23 @@
+import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
+import { appLauncherWidget } from './app-launcher/definition.js'
+import { favoritesWidget } from './favorites/definition.js'
+import { messagesWidget } from './messages/definition.js'
+import { noticesWidget } from './notices/definition.js'
+import { recentWidget } from './recent/definition.js'
+import { statisticWidget } from './statistic/definition.js'
+import { tableWidget } from './table/definition.js'
+import { textWidget } from './text/definition.js'
+import { todosWidget } from './todos/definition.js'
+
+/** Every widget of the product: for `createPageRegistry`. Their views load where they are seen. @public */
+export const allWidgets: readonly AnyComponentDefinition[] = [
+  appLauncherWidget,
+  favoritesWidget,
+  recentWidget,
+  todosWidget,
+  noticesWidget,
+  messagesWidget,
+  statisticWidget,
+  tableWidget,
+  textWidget,
+]

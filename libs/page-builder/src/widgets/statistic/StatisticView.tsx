@@ -1,0 +1,26 @@
+import { StatusTag } from '@spruce/shell-ui'
+import { useSayCell } from '../../frame/useSayCell.js'
+import type { WidgetViewProps } from '../../runtime/WidgetDefinition.js'
+import { aggregateColumn, numberColumn, numberOf } from '../numberColumns.js'
+import { thresholdOf, toneOf } from '../thresholds.js'
+import type { StatisticProps } from './props.js'
+import { Sparkline } from './Sparkline.js'
+
+/** One number, large. @public */
+export function StatisticView({ props, frame }: WidgetViewProps<StatisticProps>) {
+  const say = useSayCell()
+  const column = numberColumn(frame, props.column)
+  if (!column) return null
+  const value = aggregateColumn(frame, column, props.make)
+  const threshold = thresholdOf(props.thresholds, numberOf(value))
+  const { name, type, values } = column
+  return (
+    <div className="sp-page-statistic">
+      <p className="sp-page-statistic-value">
+        {say(props.make === 'count' ? { name, type, values } : column, value)}
+      </p>
+      {threshold?.label && <StatusTag tone={toneOf(threshold)}>{threshold.label}</StatusTag>}
+      {props.hasSparkline && <Sparkline values={column.values} />}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { s, type Infer } from '@spruce/designer-engine/registry'
+import { frameFields } from '../../runtime/WidgetDefinition.js'
+import { thresholdsField } from '../thresholds.js'
+
+/** The properties of `spruce.statistic`, as a schema. */
+export const statisticProps = s.object({
+  ...frameFields,
+  column: s.text({ max: 200 }).default('').label({ 'zh-CN': '数值列', 'en-US': 'Column' }),
+  make: s
+    .enum(['last', 'first', 'sum', 'avg', 'min', 'max', 'count'])
+    .default('last')
+    .label({ 'zh-CN': '计算', 'en-US': 'Calculation' }),
+  hasSparkline: s.boolean().default(false).label({ 'zh-CN': '走势线', 'en-US': 'Sparkline' }),
+  thresholds: thresholdsField,
+})
+
+/** The properties of `spruce.statistic`. */
+export type StatisticProps = Infer<typeof statisticProps>

@@ -1,0 +1,104 @@
+import { useLanguage, useMessages } from '@spruce/shell-ui'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { columnOf, rowCount, rowOf } from '../../data/Frame.js'
+import { applyTransforms } from '../../data/transforms.js'
+import { labelOf } from '../../frame/sayCell.js'
+import { useSayCell } from '../../frame/useSayCell.js'
+import { pageMessages } from '../../messages.js'
+import type { WidgetViewProps } from '../../runtime/WidgetDefinition.js'
+import type { TableProps } from './props.js'
+
+/** So many rows are drawn; sorting is by all. */
+const mostRows = 200
+
+interface Order {
+  readonly column: string
+  readonly isDescending: boolean
+}
+
+/** Rows of a frame; a press on a head sorts by it. @public */
+export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) {
+  const messages = useMessages(pageMessages)
+  const number = new Intl.NumberFormat(useLanguage())
+  const say = useSayCell()
+  const [order, setOrder] = useState<Order>()
+  const sorted = useMemo(() => {
+    if (!order || !columnOf(frame, order.column)) return frame
+    const made = applyTransforms(frame, [{ kind: 'sort', by: [order] }])
+    return made.ok ? made.frame : frame
+  }, [frame, order])
+  const chosen = props.columns.flatMap((name) => columnOf(sorted, name) ?? [])
+  const columns = chosen.length > 0 ? chosen : sorted.columns
+  const count = rowCount(sorted)
+  const rows = Array.from({ length: Math.min(count, mostRows) }, (_, row) => row)
+  const press = (column: string) =>
+    setOrder((before) => ({
+      column,
+      isDescending: before?.column === column && !before.isDescending,
+    }))
+  return (
+    <div
+      className="sp-page-table-scroll"
+      role="region"
+      aria-label={props.title || messages.widget}
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it may scroll, so the keyboard must reach it
+      tabIndex={0}
+    >
+      <table className="sp-page-table">
+        <thead>
+          <tr>
+            {columns.map((column) => {
+              const isOrder = order?.column === column.name
+              const Icon = isOrder && order.isDescending ? ArrowDown : ArrowUp
+              return (
+                <th
+                  key={column.name}
+                  scope="col"
+                  aria-sort={isOrder ? (order.isDescending ? 'descending' : 'ascending') : 'none'}
+                >
+                  <button
+                    type="button"
+                    className="sp-page-table-sort"
+                    onClick={() => press(column.name)}
+                  >
+                    {labelOf(column)}
+                    <Icon size={12} aria-hidden data-shown={isOrder || undefined} />
+                  </button>
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              {columns.map((column, at) => {
+                const text = say(column, column.values[row])
+                return (
+                  <td key={column.name} data-type={column.type}>
+                    {at === 0 && onRow ? (
+                      <button
+                        type="button"
+                        className="sp-page-row-link"
+                        aria-label={messages.openRow(text)}
+                        onClick={() => onRow(rowOf(sorted, row))}
+                      >
+                        {text}
+                      </button>
+                    ) : (
+                      text
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {(count > mostRows || frame.isCut) && (
+        <p className="sp-page-table-cut">{messages.cut(number.format(rows.length))}</p>
+      )}
+    </div>
+  )
+}

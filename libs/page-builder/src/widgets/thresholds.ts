@@ -1,0 +1,45 @@
+import { s } from '@spruce/designer-engine/registry'
+import type { Tone } from '@spruce/shell-ui'
+
+/** From which value on something is good or bad, and in which word. @public */
+export interface Threshold {
+  readonly from: number
+  readonly tone: 'neutral' | 'success' | 'warning' | 'danger'
+  /** The word: colour alone says nothing. */
+  readonly label: string
+}
+
+/** The property of widgets with thresholds. */
+export const thresholdsField = s
+  .array(
+    s.object({
+      from: s.number().default(0).label({ 'zh-CN': '起始值', 'en-US': 'From' }),
+      tone: s
+        .enum(['neutral', 'success', 'warning', 'danger'])
+        .default('neutral')
+        .label({ 'zh-CN': '状态', 'en-US': 'Tone' }),
+      label: s.text({ max: 50 }).default('').label({ 'zh-CN': '文字', 'en-US': 'Word' }),
+    }),
+    { max: 10 },
+  )
+  .default([])
+  .label({ 'zh-CN': '阈值', 'en-US': 'Thresholds' })
+
+/** The threshold that a value has reached: the highest of them. */
+export function thresholdOf(
+  thresholds: readonly Threshold[],
+  value: number | null,
+): Threshold | undefined {
+  if (value === null) return undefined
+  return thresholds
+    .filter(({ from }) => value >= from)
+    .reduce<Threshold | undefined>(
+      (highest, one) => (highest && highest.from > one.from ? highest : one),
+      undefined,
+    )
+}
+
+/** The tone of a threshold, as shell-ui draws it. */
+export function toneOf(threshold: Threshold | undefined): Tone {
+  return threshold?.tone ?? 'neutral'
+}

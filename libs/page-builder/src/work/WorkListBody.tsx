@@ -1,0 +1,25 @@
+import { useErrorText, useMessages } from '@spruce/shell-ui'
+import type { ReactNode } from 'react'
+import { WidgetNote, WidgetWait } from '../frame/WidgetNote.js'
+import { pageMessages } from '../messages.js'
+import type { WorkPort } from './WorkPorts.js'
+
+interface WorkListBodyProps<Item> {
+  readonly port: WorkPort<Item>
+  /** So many are shown. */
+  readonly limit: number
+  readonly children: (items: readonly Item[]) => ReactNode
+}
+
+/** A list of a port, or why there is none; what came before stays when it fails. */
+export function WorkListBody<Item>({ port, limit, children }: WorkListBodyProps<Item>) {
+  const messages = useMessages(pageMessages)
+  const sayError = useErrorText()
+  const { items, error, onRetry } = port.useList()
+  if (items === undefined) {
+    if (error === undefined || error === null) return <WidgetWait />
+    return <WidgetNote title={messages.failed} text={sayError(error)} isAlert onRetry={onRetry} />
+  }
+  if (items.length === 0) return <WidgetNote title={port.emptyText ?? messages.empty} />
+  return children(items.slice(0, limit))
+}

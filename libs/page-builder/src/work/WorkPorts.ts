@@ -1,0 +1,64 @@
+import { createContext, use } from 'react'
+
+/** One line of a list of work: a page, a task, a message. @public */
+export interface WorkItem {
+  readonly id: string
+  readonly name: string
+  /** Beside the name: who, where. */
+  readonly note?: string
+  /** Milliseconds since 1970, or ISO 8601. */
+  readonly at?: number | string
+  /** How many wait. */
+  readonly count?: number
+  /** Where it leads, for a window of its own; `open` of the port is asked for everything else. */
+  readonly href?: string
+  readonly isUnread?: boolean
+}
+
+/** An application of the viewer. @public */
+export interface WorkApp {
+  readonly id: string
+  readonly name: string
+  /** The address of a picture; without one the first sign of the name stands for it. */
+  readonly picture?: string
+  readonly href?: string
+  /** Why it cannot be opened, in a word. */
+  readonly disabledText?: string
+}
+
+/** What is known of a list. @public */
+export interface WorkList<Item> {
+  /** Undefined while they are on their way. */
+  readonly items?: readonly Item[]
+  /** Why there are none; what came before stays. */
+  readonly error?: unknown
+  readonly onRetry?: () => void
+}
+
+/** Where a list comes from and where its items lead. @public */
+export interface WorkPort<Item> {
+  /** A hook: the list, and every later one. */
+  readonly useList: () => WorkList<Item>
+  readonly open: (item: Item) => void
+  /** Of an empty list; default: that there is nothing. */
+  readonly emptyText?: string
+}
+
+/** The lists of the product that a page can show; a widget without its port says so. @public */
+export interface WorkPorts {
+  readonly apps?: WorkPort<WorkApp>
+  readonly favorites?: WorkPort<WorkItem>
+  readonly recent?: WorkPort<WorkItem>
+  readonly todos?: WorkPort<WorkItem>
+  readonly notices?: WorkPort<WorkItem>
+  readonly messages?: WorkPort<WorkItem>
+}
+
+const WorkPortsContext = createContext<WorkPorts>({})
+
+/** Gives the widgets of work their lists. Keep the value and its ports stable. @public */
+export const WorkPortsProvider = WorkPortsContext.Provider
+
+export function useWorkPorts(): WorkPorts {
+  return use(WorkPortsContext)
+}

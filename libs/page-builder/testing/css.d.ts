@@ -1,0 +1,2 @@
+/** Stories import style sheets for their effect. */
+declare module '*.css'
