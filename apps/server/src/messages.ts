@@ -1,4 +1,5 @@
 import { plural, type Language } from '@spruce/validators/i18n'
+import type { Schemas } from '@spruce/api-client/contract'
 import type { BusinessChannel, OauthScope } from './db/schema.js'
 
 /** One language's texts. */
@@ -7,6 +8,25 @@ type DataPointColumn =
   'areaName' | 'deviceCode' | 'deviceName' | 'code' | 'name' | 'unit' | 'value' | 'valueAt'
 
 /** A column of the exported deliveries. */
+type AlarmColumn =
+  | 'severity'
+  | 'state'
+  | 'ruleName'
+  | 'deviceCode'
+  | 'deviceName'
+  | 'areaName'
+  | 'typeName'
+  | 'pointName'
+  | 'value'
+  | 'unit'
+  | 'assigneeName'
+  | 'raisedAt'
+  | 'acknowledgedAt'
+  | 'acknowledgedBy'
+  | 'clearedAt'
+  | 'clearedBy'
+  | 'silencedUntil'
+
 type DeliveryColumn =
   | 'createdAt'
   | 'code'
@@ -109,6 +129,11 @@ export interface ServerMessages {
     | 'TYPE_POINT'
     | 'TOKEN_SCOPE'
     | 'REPORT_SIZE'
+    | 'ALARM_CONDITION'
+    | 'ALARM_WATCHED'
+    | 'SILENCE_TIME'
+    | 'TOO_MANY_COMMENTS'
+    | 'TOO_MANY_RULES'
     | 'HISTORY_WINDOW'
     | 'TEXT_POINT'
     | 'PLAN_DENIED'
@@ -174,6 +199,21 @@ export interface ServerMessages {
   }
   /** Name and heads of the exported data points. */
   dataPoints: { file: string; heads: Record<DataPointColumn, string> }
+  /** Words of alarms, in files and in messages by the business identifier. */
+  alarms: {
+    file: string
+    heads: Record<AlarmColumn, string>
+    severities: Record<Schemas['AlarmSeverity'], string>
+    states: Record<Schemas['AlarmState'], string>
+    changes: Record<Schemas['AlarmState'], string>
+    identifier: {
+      name: string
+      description: string
+      labels: Record<'device' | 'alarm' | 'severity' | 'change' | 'value', string>
+      title: string
+      body: string
+    }
+  }
   /** Name and heads of the exported deliveries, and what channels are called in it. */
   deliveries: {
     file: string
@@ -343,6 +383,11 @@ export const messages: Record<Language, ServerMessages> = {
       TYPE_IN_USE: '该类型下还有设备',
       TYPE_POINT: '该数据点来自设备类型，请在类型中删除',
       POINT_RANGE: '量程只用于数值，且下限须小于上限',
+      ALARM_CONDITION: '规则的条件、数据点与限值不相符，请检查标出的内容',
+      ALARM_WATCHED: '规则仍在监视该设备，恢复正常后会自动清除',
+      SILENCE_TIME: '静默须在将来，最长90天',
+      TOO_MANY_COMMENTS: '一条报警最多200条评论',
+      TOO_MANY_RULES: '一个设备类型最多100条报警规则',
       HISTORY_WINDOW: '结束时间须晚于开始时间，且最多相隔1100天',
       TEXT_POINT: '文本数据点没有曲线',
       WRONG_TEMPLATE: '消息模板或变量有误，请检查标出的内容',
@@ -407,6 +452,44 @@ export const messages: Record<Language, ServerMessages> = {
         unit: '单位',
         value: '当前值',
         valueAt: '时间',
+      },
+    },
+    alarms: {
+      file: '报警',
+      heads: {
+        severity: '级别',
+        state: '状态',
+        ruleName: '报警',
+        deviceCode: '设备编号',
+        deviceName: '设备名称',
+        areaName: '区域',
+        typeName: '设备类型',
+        pointName: '数据点',
+        value: '触发值',
+        unit: '单位',
+        assigneeName: '处理人',
+        raisedAt: '触发时间',
+        acknowledgedAt: '确认时间',
+        acknowledgedBy: '确认人',
+        clearedAt: '清除时间',
+        clearedBy: '清除人',
+        silencedUntil: '静默至',
+      },
+      severities: { info: '提示', warning: '警告', critical: '严重' },
+      states: { raised: '未确认', acknowledged: '已确认', cleared: '已清除' },
+      changes: { raised: '触发', acknowledged: '已确认', cleared: '已清除' },
+      identifier: {
+        name: '设备报警',
+        description: '报警触发、确认和清除时各发送一次',
+        labels: {
+          device: '设备',
+          alarm: '报警',
+          severity: '级别',
+          change: '变化',
+          value: '触发值',
+        },
+        title: '{{device}}：{{alarm}}{{change}}',
+        body: '<p>{{device}} 的“{{alarm}}”{{change}}，级别{{severity}}，触发值 <strong>{{value}}</strong>。</p>',
       },
     },
     deliveries: {
@@ -555,6 +638,12 @@ export const messages: Record<Language, ServerMessages> = {
       TYPE_IN_USE: 'Devices still have this type',
       TYPE_POINT: 'The data point comes from the type of the device. Remove it there',
       POINT_RANGE: 'Only numbers have a range, and its lower end must be below the upper one',
+      ALARM_CONDITION:
+        'Condition, data point and limits of the rule do not fit. Check what is marked',
+      ALARM_WATCHED: 'The rule still watches the device: the alarm clears by itself',
+      SILENCE_TIME: 'Silence ends in the future, at most 90 days ahead',
+      TOO_MANY_COMMENTS: 'An alarm has 200 comments at most',
+      TOO_MANY_RULES: 'A device type has 100 alarm rules at most',
       HISTORY_WINDOW: 'The end must come after the beginning, at most 1,100 days later',
       TEXT_POINT: 'A data point of texts has no curve',
       WRONG_TEMPLATE: 'A template or a variable is wrong. Look at the marked fields',
@@ -623,6 +712,44 @@ export const messages: Record<Language, ServerMessages> = {
         unit: 'Unit',
         value: 'Value',
         valueAt: 'Time',
+      },
+    },
+    alarms: {
+      file: 'alarms',
+      heads: {
+        severity: 'Severity',
+        state: 'State',
+        ruleName: 'Alarm',
+        deviceCode: 'Device code',
+        deviceName: 'Device',
+        areaName: 'Area',
+        typeName: 'Device type',
+        pointName: 'Point',
+        value: 'Value',
+        unit: 'Unit',
+        assigneeName: 'Assignee',
+        raisedAt: 'Raised',
+        acknowledgedAt: 'Acknowledged',
+        acknowledgedBy: 'Acknowledged by',
+        clearedAt: 'Cleared',
+        clearedBy: 'Cleared by',
+        silencedUntil: 'Silenced until',
+      },
+      severities: { info: 'Info', warning: 'Warning', critical: 'Critical' },
+      states: { raised: 'Raised', acknowledged: 'Acknowledged', cleared: 'Cleared' },
+      changes: { raised: 'raised', acknowledged: 'acknowledged', cleared: 'cleared' },
+      identifier: {
+        name: 'Device alarms',
+        description: 'Sent once when an alarm is raised, acknowledged and cleared',
+        labels: {
+          device: 'Device',
+          alarm: 'Alarm',
+          severity: 'Severity',
+          change: 'Change',
+          value: 'Value',
+        },
+        title: '{{device}}: {{alarm}} {{change}}',
+        body: '<p>{{alarm}} of {{device}} {{change}}, severity {{severity}}, value <strong>{{value}}</strong>.</p>',
       },
     },
     deliveries: {

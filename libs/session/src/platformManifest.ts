@@ -7,7 +7,7 @@ import type { PermissionCode } from './permission.js'
  */
 export type PlatformPermission = Extract<
   PermissionCode,
-  `${'role' | 'page' | 'device' | 'devicetype' | 'devicetoken' | 'log' | 'recycle' | 'view' | 'identityprovider'}:${string}`
+  `${'role' | 'page' | 'device' | 'devicetype' | 'devicetoken' | 'alarm' | 'alarmrule' | 'log' | 'recycle' | 'view' | 'identityprovider'}:${string}`
 >
 
 /** What the platform declares for all sub-applications. Plain data, as their manifests are. @public */
@@ -42,6 +42,10 @@ export const platformManifest: PlatformManifest = {
     },
     { code: 'devicetype:edit', name: { 'zh-CN': '管理设备类型', 'en-US': 'Manage device types' } },
     { code: 'device:export', name: { 'zh-CN': '导出设备', 'en-US': 'Export devices' } },
+    { code: 'alarm:list', name: { 'zh-CN': '查看报警', 'en-US': 'View alarms' } },
+    { code: 'alarm:edit', name: { 'zh-CN': '处理报警', 'en-US': 'Handle alarms' } },
+    { code: 'alarm:export', name: { 'zh-CN': '导出报警', 'en-US': 'Export alarms' } },
+    { code: 'alarmrule:edit', name: { 'zh-CN': '管理报警规则', 'en-US': 'Manage alarm rules' } },
     { code: 'log:list', name: { 'zh-CN': '查看日志与看板', 'en-US': 'View logs and boards' } },
     { code: 'log:export', name: { 'zh-CN': '导出日志', 'en-US': 'Export logs' } },
     { code: 'recycle:list', name: { 'zh-CN': '查看回收站', 'en-US': 'View the recycle bin' } },

@@ -970,6 +970,7 @@ export type RowKind =
   | 'devices'
   | 'dataPoints'
   | 'deviceTypes'
+  | 'alarmRules'
   | 'folders'
   | 'identityProviders'
 
@@ -1462,6 +1463,92 @@ export interface PointHistoryTable {
   out_of_range: Generated<boolean>
 }
 
+/** When a device of a type is in alarm. */
+export interface AlarmRulesTable {
+  tenant_id: string
+  id: string
+  type_id: string
+  /** Null: the device as a whole. */
+  type_point_id: string | null
+  name: string
+  condition: Schemas['AlarmCondition']
+  low: number | null
+  high: number | null
+  /** As JSON. */
+  equals: string | null
+  duration_seconds: number
+  hysteresis: number
+  severity: Schemas['AlarmSeverity']
+  enabled: boolean
+  /** Who gets messages. */
+  member_ids: string[]
+  role_ids: string[]
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** What is otherwise for a device; null is as the rule says. */
+export interface AlarmOverridesTable {
+  tenant_id: string
+  rule_id: string
+  device_id: string
+  enabled: boolean | null
+  low: number | null
+  high: number | null
+  duration_seconds: number | null
+  hysteresis: number | null
+  severity: Schemas['AlarmSeverity'] | null
+}
+
+/** Since when a condition holds that has not held for its duration yet. */
+export interface AlarmPendingTable {
+  tenant_id: string
+  rule_id: string
+  device_id: string
+  since: Timestamp
+  due_at: Timestamp
+}
+
+/** What a rule found at a device; it outlives both. */
+export interface AlarmsTable {
+  tenant_id: string
+  id: string
+  rule_id: string
+  rule_name: string
+  condition: Schemas['AlarmCondition']
+  severity: Schemas['AlarmSeverity']
+  device_id: string
+  device_code: string
+  device_name: string
+  point_id: string | null
+  point_name: string | null
+  unit: string | null
+  /** As JSON. */
+  value: string | null
+  low: number | null
+  high: number | null
+  equals: string | null
+  raised_at: Timestamp
+  acknowledged_at: NullableTimestamp
+  acknowledged_by: Generated<string | null>
+  cleared_at: NullableTimestamp
+  /** Null: a value returned. */
+  cleared_by: Generated<string | null>
+  assignee_id: Generated<string | null>
+  silenced_until: NullableTimestamp
+  version: Generated<number>
+}
+
+export interface AlarmCommentsTable {
+  tenant_id: string
+  id: string
+  alarm_id: string
+  member_id: string
+  text: string
+  created_at: Timestamp
+}
+
 /** What lets programs report for one device, or for the devices of an area. */
 export interface DeviceTokensTable {
   tenant_id: string
@@ -1681,6 +1768,11 @@ export interface Database {
   type_points: TypePointsTable
   point_history: PointHistoryTable
   device_settings: DeviceSettingsTable
+  alarm_rules: AlarmRulesTable
+  alarm_overrides: AlarmOverridesTable
+  alarm_pending: AlarmPendingTable
+  alarms: AlarmsTable
+  alarm_comments: AlarmCommentsTable
   device_tokens: DeviceTokensTable
   components: ComponentsTable
   component_releases: ComponentReleasesTable

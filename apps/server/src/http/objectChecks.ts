@@ -183,6 +183,22 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
+  alarmRules: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('alarm_rules')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
+  alarms: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('alarms')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   deviceTokens: (db, ids, { tenantId }) =>
     count(
       db

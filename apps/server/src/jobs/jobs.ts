@@ -6,6 +6,7 @@ import { JobsRepository } from '../repositories/jobs/JobsRepository.js'
 import { expireCustomers } from './expireCustomers.js'
 import { forgetLogs } from './forgetLogs.js'
 import { keepHistory } from './keepHistory.js'
+import { watchAlarms } from './watchAlarms.js'
 import { moveSystemNotices } from './moveSystemNotices.js'
 import { NoticesRepository } from '../repositories/messages/NoticesRepository.js'
 import type { Services } from '../services.js'
@@ -53,6 +54,11 @@ export function jobsOf(services: Services): readonly Job[] {
       name: 'logs.forget',
       everyMs: 60 * minuteMs,
       run: (now) => forgetLogs(services, now),
+    },
+    {
+      name: 'alarms.due',
+      everyMs: 5_000,
+      run: (now) => watchAlarms(services, now),
     },
     {
       name: 'history.keep',

@@ -36,6 +36,8 @@ import { MenusRepository } from './menus/MenusRepository.js'
 import { ComponentsRepository } from './components/ComponentsRepository.js'
 import { ComponentUsesRepository } from './components/ComponentUsesRepository.js'
 import { TenantComponentsRepository } from './components/TenantComponentsRepository.js'
+import { AlarmRulesRepository } from './alarms/AlarmRulesRepository.js'
+import { AlarmsRepository } from './alarms/AlarmsRepository.js'
 import { DevicesRepository } from './devices/DevicesRepository.js'
 import { DeviceTokensRepository } from './devices/DeviceTokensRepository.js'
 import { DeviceTypesRepository } from './devices/DeviceTypesRepository.js'
@@ -119,6 +121,8 @@ export class Repositories {
   private tenantsMade?: TenantsRepository
   private preferencesMade?: PreferencesRepository
   private usersMade?: UsersRepository
+  private alarmRulesMade?: AlarmRulesRepository
+  private alarmsMade?: AlarmsRepository
   private devicesMade?: DevicesRepository
   private deviceTypesMade?: DeviceTypesRepository
   private deviceTokensMade?: DeviceTokensRepository
@@ -336,6 +340,14 @@ export class Repositories {
 
   get users(): UsersRepository {
     return (this.usersMade ??= new UsersRepository(this.db))
+  }
+
+  get alarmRules(): AlarmRulesRepository {
+    return (this.alarmRulesMade ??= new AlarmRulesRepository(this.db))
+  }
+
+  get alarms(): AlarmsRepository {
+    return (this.alarmsMade ??= new AlarmsRepository(this.db))
   }
 
   get deviceTypes(): DeviceTypesRepository {

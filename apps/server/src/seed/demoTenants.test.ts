@@ -80,6 +80,8 @@ const tenantTables: Partial<Record<ObjectTable, readonly [table: string, where?:
   devices: ['devices'],
   deviceTokens: ['device_tokens'],
   deviceTypes: ['device_types'],
+  alarmRules: ['alarm_rules'],
+  alarms: ['alarms'],
   tenantComponents: ['tenant_components'],
   businessIdentifiers: ['business_identifiers'],
   businessDeliveries: ['business_deliveries'],
@@ -182,6 +184,10 @@ const unasked: Partial<Record<OperationId, string>> = {
   getDeviceType: devices,
   listDeviceTypeHistory: devices,
   listDataPointHistory: devices,
+  getAlarm: devices,
+  getAlarmRule: devices,
+  listAlarmHistory: devices,
+  listAlarmRuleHistory: devices,
 }
 
 /** Reads of a signed-in person, and of the operator's staff in their tenant. */

@@ -151,6 +151,8 @@ export class World {
       'dataPoints',
       'deviceTokens',
       'deviceTypes',
+      'alarmRules',
+      'alarms',
       'shownComponents',
       'tenantComponents',
       'publishedTenantComponents',
@@ -244,6 +246,8 @@ export class World {
       return this.writeDevice(tenant, table)
     }
     if (table === 'deviceTypes') return this.writeDeviceType(tenant)
+    if (table === 'alarmRules') return (await this.alarmRule(tenant)).id
+    if (table === 'alarms') return this.writeAlarm(tenant)
     if (table === 'deviceTokens') return (await this.deviceToken(tenant)).id
     if (table === 'components' || table === 'publishedComponents') {
       return this.writeComponent(table === 'publishedComponents', 'all')
@@ -831,6 +835,45 @@ export class World {
         })
         .execute()
     })
+    return id
+  }
+
+  /** Of a type of its own: pressure above 10. */
+  async alarmRule(tenant: TenantKey): Promise<{ id: string; typeId: string; pointId: string }> {
+    const typeId = await this.writeDeviceType(tenant)
+    const { id: pointId } = await this.engine.platform
+      .selectFrom('type_points')
+      .where('type_id', '=', typeId)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const id = newId()
+    await this.engine.platform
+      .insertInto('alarm_rules')
+      .values({
+        ...{ tenant_id: this.tenants[tenant], id, type_id: typeId, type_point_id: pointId },
+        ...{ name: this.textFor(tenant)('规则'), condition: 'above', low: null, high: 10 },
+        ...{ equals: null, duration_seconds: 0, hysteresis: 0, severity: 'warning' },
+        ...{ enabled: true, member_ids: [], role_ids: [] },
+      })
+      .execute()
+    return { id, typeId, pointId }
+  }
+
+  /** Raised; its rule has gone, so it may be cleared by hand. */
+  private async writeAlarm(tenant: TenantKey): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    const deviceId = await this.writeDevice(tenant, 'devices')
+    await this.engine.platform
+      .insertInto('alarms')
+      .values({
+        ...{ tenant_id: this.tenants[tenant], id, rule_id: newId(), rule_name: text('报警') },
+        ...{ condition: 'above', severity: 'warning', device_id: deviceId, value: '12' },
+        ...{ device_code: text('D-'), device_name: text('设备'), point_id: null },
+        ...{ point_name: text('压力'), unit: 'MPa', low: null, high: 10, equals: null },
+        raised_at: new Date(),
+      })
+      .execute()
     return id
   }
 

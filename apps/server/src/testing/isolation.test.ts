@@ -253,6 +253,15 @@ describe('S-02: row-level security alone', () => {
         values (${world.tenants[key]}, ${point}, now(), 1)`
       await world.object('deviceTokens', key)
       await world.object('deviceTypes', key)
+      const rule = await world.object('alarmRules', key)
+      const watched = await world.object('devices', key)
+      await world.sql`insert into alarm_overrides (tenant_id, rule_id, device_id, high)
+        values (${world.tenants[key]}, ${rule}, ${watched}, 20)`
+      await world.sql`insert into alarm_pending (tenant_id, rule_id, device_id, since, due_at)
+        values (${world.tenants[key]}, ${rule}, ${watched}, now(), now() + interval '1 hour')`
+      await world.sql`insert into alarm_comments (tenant_id, id, alarm_id, member_id, text)
+        values (${world.tenants[key]}, ${world.unique()}, ${await world.object('alarms', key)},
+          ${await world.object('members', key)}, 'x')`
       await world.sql`insert into device_settings (tenant_id, keep_days)
         values (${world.tenants[key]}, 90)`
       await world.sql`insert into share_link_views

@@ -71,6 +71,8 @@ const tables = [
   'devices',
   'deviceTokens',
   'deviceTypes',
+  'alarmRules',
+  'alarms',
   'invitations',
   'notices',
   'publishedNotices',

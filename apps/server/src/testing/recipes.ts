@@ -660,6 +660,32 @@ const written: Partial<Record<OperationId, Recipe>> = {
       body: { version: 1, name: unique('改名') },
     }),
   },
+  silenceAlarms: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({
+      body: { ids: list(id('body.ids[]')), until: new Date(Date.now() + 3_600_000).toISOString() },
+    }),
+  },
+  addAlarmRule: {
+    needs: ['body.typeId'],
+    make: ({ id, unique }) => ({
+      body: {
+        ...{ typeId: id('body.typeId'), name: unique('规则'), condition: 'absent' },
+        ...{ severity: 'warning', memberIds: list(id('body.memberIds[]')) },
+        roleIds: list(id('body.roleIds[]')),
+      },
+    }),
+  },
+  editAlarmRule: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: {
+        ...{ version: 1, name: unique('改名'), memberIds: list(id('body.memberIds[]')) },
+        roleIds: list(id('body.roleIds[]')),
+      },
+    }),
+  },
   editDataPoint: {
     needs: ['path.id'],
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, unit: 'kg' } }),

@@ -44,6 +44,8 @@ export type ObjectTable =
   | 'dataPoints'
   | 'deviceTokens'
   | 'deviceTypes'
+  | 'alarmRules'
+  | 'alarms'
   | 'components'
   | 'publishedComponents'
   | 'shownComponents'

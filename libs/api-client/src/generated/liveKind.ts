@@ -13,3 +13,4 @@ export type LiveKind =
   | 'workbenches'
   | 'receipts'
   | 'deviceValues'
+  | 'alarms'

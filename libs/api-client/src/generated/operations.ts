@@ -41,6 +41,104 @@ export const saveUserInfo = {
   tag: 'account',
 } as const
 /** @public */
+export const listAlarms = {
+  id: 'listAlarms',
+  method: 'get',
+  path: '/spruce/api/v1/alarms',
+  tag: 'alarms',
+} as const
+/** @public */
+export const countAlarms = {
+  id: 'countAlarms',
+  method: 'get',
+  path: '/spruce/api/v1/alarms/counts',
+  tag: 'alarms',
+} as const
+/** @public */
+export const exportAlarms = {
+  id: 'exportAlarms',
+  method: 'get',
+  path: '/spruce/api/v1/alarms/export',
+  tag: 'alarms',
+} as const
+/** @public */
+export const acknowledgeAlarms = {
+  id: 'acknowledgeAlarms',
+  method: 'post',
+  path: '/spruce/api/v1/alarms/acknowledge',
+  tag: 'alarms',
+} as const
+/** @public */
+export const assignAlarms = {
+  id: 'assignAlarms',
+  method: 'post',
+  path: '/spruce/api/v1/alarms/assign',
+  tag: 'alarms',
+} as const
+/** @public */
+export const silenceAlarms = {
+  id: 'silenceAlarms',
+  method: 'post',
+  path: '/spruce/api/v1/alarms/silence',
+  tag: 'alarms',
+} as const
+/** @public */
+export const getAlarm = {
+  id: 'getAlarm',
+  method: 'get',
+  path: '/spruce/api/v1/alarms/{id}',
+  tag: 'alarms',
+} as const
+/** @public */
+export const addAlarmComment = {
+  id: 'addAlarmComment',
+  method: 'post',
+  path: '/spruce/api/v1/alarms/{id}/comments',
+  tag: 'alarms',
+} as const
+/** @public */
+export const clearAlarm = {
+  id: 'clearAlarm',
+  method: 'post',
+  path: '/spruce/api/v1/alarms/{id}/clear',
+  tag: 'alarms',
+} as const
+/** @public */
+export const listAlarmRules = {
+  id: 'listAlarmRules',
+  method: 'get',
+  path: '/spruce/api/v1/alarm-rules',
+  tag: 'alarms',
+} as const
+/** @public */
+export const addAlarmRule = {
+  id: 'addAlarmRule',
+  method: 'post',
+  path: '/spruce/api/v1/alarm-rules',
+  tag: 'alarms',
+} as const
+/** @public */
+export const getAlarmRule = {
+  id: 'getAlarmRule',
+  method: 'get',
+  path: '/spruce/api/v1/alarm-rules/{id}',
+  tag: 'alarms',
+} as const
+/** @public */
+export const editAlarmRule = {
+  id: 'editAlarmRule',
+  method: 'put',
+  path: '/spruce/api/v1/alarm-rules/{id}',
+  tag: 'alarms',
+} as const
+/** @public */
+export const removeAlarmRules = {
+  id: 'removeAlarmRules',
+  method: 'post',
+  path: '/spruce/api/v1/alarm-rules/remove',
+  tag: 'alarms',
+} as const
+/** @public */
 export const listApplications = {
   id: 'listApplications',
   method: 'get',
@@ -2947,6 +3045,20 @@ export const listDeviceTypeHistory = {
   id: 'listDeviceTypeHistory',
   method: 'get',
   path: '/spruce/api/v1/device-types/{id}/history',
+  tag: 'logs',
+} as const
+/** @public */
+export const listAlarmHistory = {
+  id: 'listAlarmHistory',
+  method: 'get',
+  path: '/spruce/api/v1/alarms/{id}/history',
+  tag: 'logs',
+} as const
+/** @public */
+export const listAlarmRuleHistory = {
+  id: 'listAlarmRuleHistory',
+  method: 'get',
+  path: '/spruce/api/v1/alarm-rules/{id}/history',
   tag: 'logs',
 } as const
 /** @public */

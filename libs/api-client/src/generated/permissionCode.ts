@@ -1,5 +1,9 @@
 /** Every permission code that the contract's x-authz asks for. @public */
 export type PermissionCode =
+  | 'alarm:edit'
+  | 'alarm:export'
+  | 'alarm:list'
+  | 'alarmrule:edit'
   | 'app:add'
   | 'app:edit'
   | 'app:list'

@@ -119,6 +119,248 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/alarms': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 报警列表
+     * @description What rules found at devices, the newest first. A value that returns clears an alarm.
+     */
+    get: operations['listAlarms']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarms/counts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 报警统计
+     * @description By state and severity; what there is none of is left out.
+     */
+    get: operations['countAlarms']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarms/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 导出报警
+     * @description What the filters of the list find: the newest 10,000.
+     */
+    get: operations['exportAlarms']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarms/acknowledge': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 确认报警
+     * @description Of those that are raised; the others stay as they are and are not counted.
+     */
+    post: operations['acknowledgeAlarms']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarms/assign': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 指派报警
+     * @description To a member, or with null to nobody. Cleared ones stay as they are.
+     */
+    post: operations['assignAlarms']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarms/silence': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 静默报警
+     * @description Until then they send no messages; null lets them speak again. At most 90 days ahead: 422 SILENCE_TIME. Cleared ones stay as they are.
+     */
+    post: operations['silenceAlarms']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarms/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 报警详情
+     * @description With its comments, the oldest first.
+     */
+    get: operations['getAlarm']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarms/{id}/comments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 评论报警
+     * @description An alarm has 200 at most: 422 TOO_MANY_COMMENTS.
+     */
+    post: operations['addAlarmComment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarms/{id}/clear': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 清除报警
+     * @description Where nothing else can: its rule or device has gone, or no longer belongs to the other, or the rule is off. Else 422 ALARM_WATCHED. One that is cleared is 409 ILLEGAL_STATE.
+     */
+    post: operations['clearAlarm']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarm-rules': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 报警规则 */
+    get: operations['listAlarmRules']
+    put?: never
+    /**
+     * 新增报警规则
+     * @description What the condition needs and nothing else, else 422 ALARM_CONDITION: above needs high, below needs low, outside needs both, equals needs equals, and absent has neither point nor value. A type has 100 rules at most: 422 TOO_MANY_RULES.
+     */
+    post: operations['addAlarmRule']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarm-rules/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 报警规则详情 */
+    get: operations['getAlarmRule']
+    /**
+     * 编辑报警规则
+     * @description Fields that are absent stay as they are; the type stays for good. Open alarms stay until a value returns by what the rule says now.
+     */
+    put: operations['editAlarmRule']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarm-rules/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除报警规则
+     * @description Their open alarms stay until somebody clears them.
+     */
+    post: operations['removeAlarmRules']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/applications': {
     parameters: {
       query?: never
@@ -2640,7 +2882,7 @@ export interface paths {
     }
     /**
      * 实时消息流
-     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then the kinds of `x-live-kinds` with `{ id, tenantId }` and no text: they say what to ask for again. `designs` and `workbenches` name `designId` to whoever may list them, and nothing to the others, who are told when what is published changes; `receipts` names `noticeIds`, and `systemNoticeIds` to the operator, and `deviceValues` names `deviceIds`: at most four times a second, and of more than 100 none. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
+     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then the kinds of `x-live-kinds` with `{ id, tenantId }` and no text: they say what to ask for again. `designs` and `workbenches` name `designId` to whoever may list them, and nothing to the others, who are told when what is published changes; `receipts` names `noticeIds`, and `systemNoticeIds` to the operator, and `deviceValues` names `deviceIds`: at most four times a second, and of more than 100 none. `alarms` names `alarmIds`, in the same way. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
      */
     get: operations['openLiveStream']
     put?: never
@@ -7148,6 +7390,40 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/alarms/{id}/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 报警变更历史 */
+    get: operations['listAlarmHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/alarm-rules/{id}/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 报警规则变更历史 */
+    get: operations['listAlarmRuleHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/data-points/{id}/history': {
     parameters: {
       query?: never
@@ -7446,6 +7722,227 @@ export interface components {
       nickName?: components['schemas']['Name']
       /** @description A public picture that the person uploaded in this tenant; another is 422 INVALID_REFERENCE */
       photo?: string | null
+    }
+    /** @enum {string} */
+    AlarmState: 'raised' | 'acknowledged' | 'cleared'
+    /** @enum {string} */
+    AlarmStateFilter: 'raised' | 'acknowledged' | 'cleared' | 'open'
+    /** @enum {string} */
+    AlarmSeverity: 'info' | 'warning' | 'critical'
+    /** @enum {string} */
+    AlarmCondition: 'above' | 'below' | 'outside' | 'equals' | 'absent'
+    AlarmValue: number | boolean | string | null
+    Alarm: {
+      id: components['schemas']['Id']
+      ruleId: components['schemas']['Id']
+      /** @description As it was when the alarm was raised, as are condition, severity and limits */
+      ruleName: string
+      condition: components['schemas']['AlarmCondition']
+      severity: components['schemas']['AlarmSeverity']
+      state: components['schemas']['AlarmState']
+      deviceId: components['schemas']['Id']
+      deviceCode: string
+      deviceName: string
+      /** @description Null when the device has gone */
+      areaId: components['schemas']['Id'] | null
+      areaName: string | null
+      typeId: components['schemas']['Id'] | null
+      typeName: string | null
+      pointId: components['schemas']['Id'] | null
+      pointName: string | null
+      unit: string | null
+      /** @description The one that raised it */
+      value: components['schemas']['AlarmValue']
+      low: components['schemas']['Measure'] | null
+      high: components['schemas']['Measure'] | null
+      equals: components['schemas']['AlarmValue']
+      raisedAt: components['schemas']['Time']
+      acknowledgedAt: components['schemas']['Time'] | null
+      acknowledgedBy: string | null
+      clearedAt: components['schemas']['Time'] | null
+      /** @description Null where a value returned */
+      clearedBy: string | null
+      assigneeId: components['schemas']['Id'] | null
+      assigneeName: string | null
+      silencedUntil: components['schemas']['Time'] | null
+      commentCount: number
+      /** @description Nothing watches it any more */
+      clearable: boolean
+      version: components['schemas']['Version']
+    }
+    AlarmComment: {
+      id: components['schemas']['Id']
+      /** @description Null when the member has gone */
+      memberName: string | null
+      text: string
+      createdAt: components['schemas']['Time']
+    }
+    AlarmDetail: {
+      id: components['schemas']['Id']
+      ruleId: components['schemas']['Id']
+      /** @description As it was when the alarm was raised, as are condition, severity and limits */
+      ruleName: string
+      condition: components['schemas']['AlarmCondition']
+      severity: components['schemas']['AlarmSeverity']
+      state: components['schemas']['AlarmState']
+      deviceId: components['schemas']['Id']
+      deviceCode: string
+      deviceName: string
+      /** @description Null when the device has gone */
+      areaId: components['schemas']['Id'] | null
+      areaName: string | null
+      typeId: components['schemas']['Id'] | null
+      typeName: string | null
+      pointId: components['schemas']['Id'] | null
+      pointName: string | null
+      unit: string | null
+      /** @description The one that raised it */
+      value: components['schemas']['AlarmValue']
+      low: components['schemas']['Measure'] | null
+      high: components['schemas']['Measure'] | null
+      equals: components['schemas']['AlarmValue']
+      raisedAt: components['schemas']['Time']
+      acknowledgedAt: components['schemas']['Time'] | null
+      acknowledgedBy: string | null
+      clearedAt: components['schemas']['Time'] | null
+      /** @description Null where a value returned */
+      clearedBy: string | null
+      assigneeId: components['schemas']['Id'] | null
+      assigneeName: string | null
+      silencedUntil: components['schemas']['Time'] | null
+      commentCount: number
+      /** @description Nothing watches it any more */
+      clearable: boolean
+      version: components['schemas']['Version']
+      comments: components['schemas']['AlarmComment'][]
+    }
+    AlarmCounts: {
+      counts: components['schemas']['AlarmCount'][]
+    }
+    AlarmCount: {
+      state: components['schemas']['AlarmState']
+      severity: components['schemas']['AlarmSeverity']
+      count: number
+    }
+    AlarmsChanged: {
+      changed: number
+    }
+    AlarmIdsRequest: {
+      ids: components['schemas']['Id'][]
+    }
+    AssignAlarmsRequest: {
+      ids: components['schemas']['Id'][]
+      assigneeId: components['schemas']['Id'] | null
+    }
+    SilenceAlarmsRequest: {
+      ids: components['schemas']['Id'][]
+      until: components['schemas']['Moment'] | null
+    }
+    AlarmCommentRequest: {
+      text: string
+    }
+    AlarmRule: {
+      id: components['schemas']['Id']
+      typeId: components['schemas']['Id']
+      typeName: string
+      typePointId: components['schemas']['Id'] | null
+      pointName: string | null
+      unit: string | null
+      name: string
+      condition: components['schemas']['AlarmCondition']
+      low: components['schemas']['Measure'] | null
+      high: components['schemas']['Measure'] | null
+      equals: components['schemas']['AlarmValue']
+      durationSeconds: number
+      hysteresis: number
+      severity: components['schemas']['AlarmSeverity']
+      enabled: boolean
+      overrideCount: number
+      /** @description Of its alarms */
+      openCount: number
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    /** @description Null, or absent, is as the rule says */
+    AlarmOverride: {
+      deviceId: components['schemas']['Id']
+      enabled?: boolean | null
+      low?: components['schemas']['Measure'] | null
+      high?: components['schemas']['Measure'] | null
+      durationSeconds?: number | null
+      hysteresis?: number | null
+      severity?: components['schemas']['AlarmSeverity'] | null
+    }
+    AlarmRuleDetail: {
+      id: components['schemas']['Id']
+      typeId: components['schemas']['Id']
+      typeName: string
+      typePointId: components['schemas']['Id'] | null
+      pointName: string | null
+      unit: string | null
+      name: string
+      condition: components['schemas']['AlarmCondition']
+      low: components['schemas']['Measure'] | null
+      high: components['schemas']['Measure'] | null
+      equals: components['schemas']['AlarmValue']
+      durationSeconds: number
+      hysteresis: number
+      severity: components['schemas']['AlarmSeverity']
+      enabled: boolean
+      overrideCount: number
+      /** @description Of its alarms */
+      openCount: number
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+      memberIds: components['schemas']['Id'][]
+      roleIds: components['schemas']['Id'][]
+      overrides: components['schemas']['AlarmOverride'][]
+    }
+    AddAlarmRuleRequest: {
+      typeId: components['schemas']['Id']
+      name: components['schemas']['Name']
+      /** @description The point of the type that is watched; null where the condition is absent */
+      typePointId?: components['schemas']['Id'] | null
+      condition: components['schemas']['AlarmCondition']
+      low?: components['schemas']['Measure'] | null
+      high?: components['schemas']['Measure'] | null
+      equals?: number | boolean | string | null
+      /** @description The condition must hold for so long; of absence beyond the time of the type */
+      durationSeconds?: number
+      /** @description A value must be within by so much before it clears */
+      hysteresis?: number
+      severity: components['schemas']['AlarmSeverity']
+      enabled?: boolean
+      /** @description They get a message of each change */
+      memberIds?: components['schemas']['Id'][]
+      /** @description Those who have one of these roles get it, too */
+      roleIds?: components['schemas']['Id'][]
+      /** @description What is otherwise for single devices of the type, one each */
+      overrides?: components['schemas']['AlarmOverride'][]
+    }
+    EditAlarmRuleRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      /** @description The point of the type that is watched; null where the condition is absent */
+      typePointId?: components['schemas']['Id'] | null
+      condition?: components['schemas']['AlarmCondition']
+      low?: components['schemas']['Measure'] | null
+      high?: components['schemas']['Measure'] | null
+      equals?: number | boolean | string | null
+      /** @description The condition must hold for so long; of absence beyond the time of the type */
+      durationSeconds?: number
+      /** @description A value must be within by so much before it clears */
+      hysteresis?: number
+      severity?: components['schemas']['AlarmSeverity']
+      enabled?: boolean
+      /** @description They get a message of each change */
+      memberIds?: components['schemas']['Id'][]
+      /** @description Those who have one of these roles get it, too */
+      roleIds?: components['schemas']['Id'][]
+      /** @description What is otherwise for single devices of the type, one each */
+      overrides?: components['schemas']['AlarmOverride'][]
     }
     /** @description Of the applicant; stored as a hash only */
     ApplicationToken: string
@@ -10788,6 +11285,7 @@ export interface components {
       | 'devices'
       | 'dataPoints'
       | 'deviceTypes'
+      | 'alarmRules'
       | 'folders'
       | 'identityProviders'
       | 'calendarEvents'
@@ -12323,6 +12821,1110 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAlarms: {
+    parameters: {
+      query?: {
+        /**
+         * @description Those in this state; `open` are those that are raised or acknowledged
+         * @example raised
+         */
+        state?: components['schemas']['AlarmStateFilter']
+        /**
+         * @description With the areas below it
+         * @example 01930f3c-0000-7000-8000-000000000e01
+         */
+        areaId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000e21 */
+        typeId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000e02 */
+        deviceId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        ruleId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        assigneeId?: components['schemas']['Id']
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example info */
+        severity?: components['schemas']['AlarmSeverity']
+        /** @example above */
+        condition?: components['schemas']['AlarmCondition']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        raisedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        raisedAtTo?: components['schemas']['TimeFilter']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        acknowledgedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        acknowledgedAtTo?: components['schemas']['TimeFilter']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        clearedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        clearedAtTo?: components['schemas']['TimeFilter']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        silencedUntilFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        silencedUntilTo?: components['schemas']['TimeFilter']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -raisedAt
+         */
+        sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000f11",
+           *           "ruleId": "01930f3c-0000-7000-8000-000000000f01",
+           *           "ruleName": "温度过高",
+           *           "condition": "above",
+           *           "severity": "critical",
+           *           "state": "raised",
+           *           "deviceId": "01930f3c-0000-7000-8000-000000000e02",
+           *           "deviceCode": "PRESS-01",
+           *           "deviceName": "冲压机",
+           *           "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *           "areaName": "一号车间",
+           *           "typeId": "01930f3c-0000-7000-8000-000000000e21",
+           *           "typeName": "冲压机",
+           *           "pointId": "01930f3c-0000-7000-8000-000000000e03",
+           *           "pointName": "温度",
+           *           "unit": "℃",
+           *           "value": 86.5,
+           *           "low": null,
+           *           "high": 80,
+           *           "equals": null,
+           *           "raisedAt": "2026-11-20T08:00:00.000Z",
+           *           "acknowledgedAt": null,
+           *           "acknowledgedBy": null,
+           *           "clearedAt": null,
+           *           "clearedBy": null,
+           *           "assigneeId": null,
+           *           "assigneeName": null,
+           *           "silencedUntil": null,
+           *           "commentCount": 0,
+           *           "clearable": false,
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Alarm'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  countAlarms: {
+    parameters: {
+      query?: {
+        /**
+         * @description With the areas below it
+         * @example 01930f3c-0000-7000-8000-000000000e01
+         */
+        areaId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000e21 */
+        typeId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000e02 */
+        deviceId?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "counts": [
+           *           {
+           *             "state": "raised",
+           *             "severity": "critical",
+           *             "count": 2
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmCounts']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportAlarms: {
+    parameters: {
+      query?: {
+        /**
+         * @description Those in this state; `open` are those that are raised or acknowledged
+         * @example raised
+         */
+        state?: components['schemas']['AlarmStateFilter']
+        /**
+         * @description With the areas below it
+         * @example 01930f3c-0000-7000-8000-000000000e01
+         */
+        areaId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000e21 */
+        typeId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000e02 */
+        deviceId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        ruleId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        assigneeId?: components['schemas']['Id']
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /** @example critical */
+        severity?: components['schemas']['AlarmSeverity']
+        /** @example above */
+        condition?: components['schemas']['AlarmCondition']
+        /** @example 2026-11-01T00:00:00.000Z */
+        raisedAtFrom?: components['schemas']['TimeFilter']
+        /** @example 2026-11-21T00:00:00.000Z */
+        raisedAtTo?: components['schemas']['TimeFilter']
+        /** @example xlsx */
+        format?: components['parameters']['FileFormat']
+        /**
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all
+         * @example severity,state,ruleName
+         */
+        columns?: string
+        /**
+         * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
+         */
+        zone?: components['parameters']['FileZone']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description The name of the file */
+          'content-disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /** @example 级别,状态 */
+          'text/csv': string
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  acknowledgeAlarms: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000f11"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AlarmIdsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmsChanged']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  assignAlarms: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000f11"
+         *       ],
+         *       "assigneeId": "01930f3c-0000-7000-8000-000000000101"
+         *     }
+         */
+        'application/json': components['schemas']['AssignAlarmsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmsChanged']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  silenceAlarms: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000f11"
+         *       ],
+         *       "until": "2026-11-21T08:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['SilenceAlarmsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmsChanged']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAlarm: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f11",
+           *         "ruleId": "01930f3c-0000-7000-8000-000000000f01",
+           *         "ruleName": "温度过高",
+           *         "condition": "above",
+           *         "severity": "critical",
+           *         "state": "raised",
+           *         "deviceId": "01930f3c-0000-7000-8000-000000000e02",
+           *         "deviceCode": "PRESS-01",
+           *         "deviceName": "冲压机",
+           *         "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *         "areaName": "一号车间",
+           *         "typeId": "01930f3c-0000-7000-8000-000000000e21",
+           *         "typeName": "冲压机",
+           *         "pointId": "01930f3c-0000-7000-8000-000000000e03",
+           *         "pointName": "温度",
+           *         "unit": "℃",
+           *         "value": 86.5,
+           *         "low": null,
+           *         "high": 80,
+           *         "equals": null,
+           *         "raisedAt": "2026-11-20T08:00:00.000Z",
+           *         "acknowledgedAt": null,
+           *         "acknowledgedBy": null,
+           *         "clearedAt": null,
+           *         "clearedBy": null,
+           *         "assigneeId": null,
+           *         "assigneeName": null,
+           *         "silencedUntil": null,
+           *         "commentCount": 0,
+           *         "clearable": false,
+           *         "version": 1,
+           *         "comments": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addAlarmComment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "已派人检查"
+         *     }
+         */
+        'application/json': components['schemas']['AlarmCommentRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f11",
+           *         "ruleId": "01930f3c-0000-7000-8000-000000000f01",
+           *         "ruleName": "温度过高",
+           *         "condition": "above",
+           *         "severity": "critical",
+           *         "state": "raised",
+           *         "deviceId": "01930f3c-0000-7000-8000-000000000e02",
+           *         "deviceCode": "PRESS-01",
+           *         "deviceName": "冲压机",
+           *         "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *         "areaName": "一号车间",
+           *         "typeId": "01930f3c-0000-7000-8000-000000000e21",
+           *         "typeName": "冲压机",
+           *         "pointId": "01930f3c-0000-7000-8000-000000000e03",
+           *         "pointName": "温度",
+           *         "unit": "℃",
+           *         "value": 86.5,
+           *         "low": null,
+           *         "high": 80,
+           *         "equals": null,
+           *         "raisedAt": "2026-11-20T08:00:00.000Z",
+           *         "acknowledgedAt": null,
+           *         "acknowledgedBy": null,
+           *         "clearedAt": null,
+           *         "clearedBy": null,
+           *         "assigneeId": null,
+           *         "assigneeName": null,
+           *         "silencedUntil": null,
+           *         "commentCount": 1,
+           *         "clearable": false,
+           *         "version": 1,
+           *         "comments": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000f21",
+           *             "memberName": "张伟",
+           *             "text": "已派人检查",
+           *             "createdAt": "2026-11-20T08:05:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  clearAlarm: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f11",
+           *         "ruleId": "01930f3c-0000-7000-8000-000000000f01",
+           *         "ruleName": "温度过高",
+           *         "condition": "above",
+           *         "severity": "critical",
+           *         "state": "cleared",
+           *         "deviceId": "01930f3c-0000-7000-8000-000000000e02",
+           *         "deviceCode": "PRESS-01",
+           *         "deviceName": "冲压机",
+           *         "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *         "areaName": "一号车间",
+           *         "typeId": "01930f3c-0000-7000-8000-000000000e21",
+           *         "typeName": "冲压机",
+           *         "pointId": "01930f3c-0000-7000-8000-000000000e03",
+           *         "pointName": "温度",
+           *         "unit": "℃",
+           *         "value": 86.5,
+           *         "low": null,
+           *         "high": 80,
+           *         "equals": null,
+           *         "raisedAt": "2026-11-20T08:00:00.000Z",
+           *         "acknowledgedAt": null,
+           *         "acknowledgedBy": null,
+           *         "clearedAt": "2026-11-20T09:00:00.000Z",
+           *         "clearedBy": "张伟",
+           *         "assigneeId": null,
+           *         "assigneeName": null,
+           *         "silencedUntil": null,
+           *         "commentCount": 0,
+           *         "clearable": false,
+           *         "version": 2,
+           *         "comments": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAlarmRules: {
+    parameters: {
+      query?: {
+        /** @example 01930f3c-0000-7000-8000-000000000e21 */
+        typeId?: components['schemas']['Id']
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example info */
+        severity?: components['schemas']['AlarmSeverity']
+        /** @example above */
+        condition?: components['schemas']['AlarmCondition']
+        /** @example true */
+        enabled?: boolean
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000f01",
+           *           "typeId": "01930f3c-0000-7000-8000-000000000e21",
+           *           "typeName": "冲压机",
+           *           "typePointId": "01930f3c-0000-7000-8000-000000000e22",
+           *           "pointName": "温度",
+           *           "unit": "℃",
+           *           "name": "温度过高",
+           *           "condition": "above",
+           *           "low": null,
+           *           "high": 80,
+           *           "equals": null,
+           *           "durationSeconds": 60,
+           *           "hysteresis": 2,
+           *           "severity": "critical",
+           *           "enabled": true,
+           *           "overrideCount": 0,
+           *           "openCount": 1,
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmRule'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addAlarmRule: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "typeId": "01930f3c-0000-7000-8000-000000000e21",
+         *       "typePointId": "01930f3c-0000-7000-8000-000000000e22",
+         *       "name": "温度过高",
+         *       "condition": "above",
+         *       "high": 80,
+         *       "durationSeconds": 60,
+         *       "hysteresis": 2,
+         *       "severity": "critical"
+         *     }
+         */
+        'application/json': components['schemas']['AddAlarmRuleRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "typeId": "01930f3c-0000-7000-8000-000000000e21",
+           *         "typeName": "冲压机",
+           *         "typePointId": "01930f3c-0000-7000-8000-000000000e22",
+           *         "pointName": "温度",
+           *         "unit": "℃",
+           *         "name": "温度过高",
+           *         "condition": "above",
+           *         "low": null,
+           *         "high": 80,
+           *         "equals": null,
+           *         "durationSeconds": 60,
+           *         "hysteresis": 2,
+           *         "severity": "critical",
+           *         "enabled": true,
+           *         "overrideCount": 0,
+           *         "openCount": 1,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z",
+           *         "memberIds": [],
+           *         "roleIds": [],
+           *         "overrides": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmRuleDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAlarmRule: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "typeId": "01930f3c-0000-7000-8000-000000000e21",
+           *         "typeName": "冲压机",
+           *         "typePointId": "01930f3c-0000-7000-8000-000000000e22",
+           *         "pointName": "温度",
+           *         "unit": "℃",
+           *         "name": "温度过高",
+           *         "condition": "above",
+           *         "low": null,
+           *         "high": 80,
+           *         "equals": null,
+           *         "durationSeconds": 60,
+           *         "hysteresis": 2,
+           *         "severity": "critical",
+           *         "enabled": true,
+           *         "overrideCount": 0,
+           *         "openCount": 1,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z",
+           *         "memberIds": [],
+           *         "roleIds": [],
+           *         "overrides": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmRuleDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editAlarmRule: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "high": 85
+         *     }
+         */
+        'application/json': components['schemas']['EditAlarmRuleRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "typeId": "01930f3c-0000-7000-8000-000000000e21",
+           *         "typeName": "冲压机",
+           *         "typePointId": "01930f3c-0000-7000-8000-000000000e22",
+           *         "pointName": "温度",
+           *         "unit": "℃",
+           *         "name": "温度过高",
+           *         "condition": "above",
+           *         "low": null,
+           *         "high": 85,
+           *         "equals": null,
+           *         "durationSeconds": 60,
+           *         "hysteresis": 2,
+           *         "severity": "critical",
+           *         "enabled": true,
+           *         "overrideCount": 0,
+           *         "openCount": 1,
+           *         "version": 2,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z",
+           *         "memberIds": [],
+           *         "roleIds": [],
+           *         "overrides": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AlarmRuleDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeAlarmRules: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000f01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RemoveDevicesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -42526,6 +44128,168 @@ export interface operations {
       header?: never
       path: {
         /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "actingUserName": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAlarmHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "actingUserName": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAlarmRuleHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
         id: components['schemas']['Id']
       }
       cookie?: never

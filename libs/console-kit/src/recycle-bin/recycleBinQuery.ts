@@ -20,6 +20,7 @@ export const companyKinds = [
     'deviceAreas',
     'devices',
     'deviceTypes',
+    'alarmRules',
     'dataPoints',
     'identityProviders',
   ] as const),

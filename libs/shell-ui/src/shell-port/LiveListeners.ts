@@ -1,5 +1,6 @@
 /** What the server tells of by itself, within a tenant (`openLiveStream` of the contract). */
 export type LiveKind =
+  | 'alarms'
   | 'apps'
   | 'brand'
   | 'calendar'

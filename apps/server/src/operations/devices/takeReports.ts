@@ -4,6 +4,7 @@ import type { DataPoint } from '../../repositories/devices/DevicesRepository.js'
 import type { Measured } from '../../repositories/devices/PointHistoryRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import type { Services } from '../../services.js'
+import { watchReports } from '../alarms/watchReports.js'
 
 type Value = Schemas['ReportedValue']
 type Reported = Schemas['ReportedDevice']
@@ -31,17 +32,17 @@ const dayMs = 86_400_000
  * point and moment, and the newest value of each point. The devices are locked by the caller.
  */
 export async function takeReports(
-  { devices, pointHistory }: Repositories,
+  repositories: Repositories,
   tenantId: string,
   reports: readonly DeviceReport[],
   now: Date,
 ): Promise<TakenReports> {
+  const { devices, pointHistory } = repositories
   const deviceIds = [...new Set(reports.flatMap(({ deviceId }) => deviceId ?? []))]
   if (deviceIds.length === 0) return { reported: reports.map(() => unknown), changed: [] }
   const { keepDays } = await pointHistory.settings(tenantId)
-  const points = new Map(
-    (await devices.points(tenantId, ...deviceIds)).map((point) => [keyOf(point), point]),
-  )
+  const known = await devices.points(tenantId, ...deviceIds)
+  const points = new Map(known.map((point) => [keyOf(point), point]))
   const read = reports.map(({ deviceId, values }) => {
     return deviceId === undefined
       ? undefined
@@ -50,6 +51,7 @@ export async function takeReports(
   const measured = read.flatMap((one) => one?.measured ?? [])
   const added = countsOf(await pointHistory.add(tenantId, measured))
   await devices.report(tenantId, deviceIds, newestOf(measured), now)
+  await watchReports(repositories, tenantId, deviceIds, known, measured, now)
   const changed = new Set<string>()
   const reported = read.map((one): Reported => {
     if (!one) return unknown

@@ -23,6 +23,8 @@ const writes: Record<string, OperationId> = {
   listDeviceAreaHistory: 'editDeviceArea',
   listDeviceHistory: 'editDevice',
   listDeviceTypeHistory: 'editDeviceType',
+  listAlarmHistory: 'acknowledgeAlarms',
+  listAlarmRuleHistory: 'editAlarmRule',
   listDataPointHistory: 'editDataPoint',
   listIdentityProviderHistory: 'editIdentityProvider',
   listBusinessIdentifierHistory: 'editBusinessIdentifier',

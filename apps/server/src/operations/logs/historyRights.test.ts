@@ -26,6 +26,8 @@ const lists: Readonly<Record<string, OperationId | null>> = {
   listNoticeHistory: 'listNotices',
   listTenantComponentHistory: 'listTenantComponents',
   listDeviceAreaHistory: 'listDeviceAreas',
+  listAlarmHistory: 'listAlarms',
+  listAlarmRuleHistory: 'listAlarmRules',
   listDeviceHistory: 'listDevices',
   listDeviceTypeHistory: 'listDeviceTypes',
   listDataPointHistory: 'listDataPoints',

@@ -63,6 +63,8 @@ async function placeRows(context: Context, kind: RowKind, rows: ObjectRows): Pro
       return placePoint(context, rows)
     case 'folders':
       return placeFolder(context, rows)
+    case 'alarmRules':
+      return placeRule(context, rows)
     case 'identityProviders':
       return disableProvider(rows)
     case 'tenantComponents':
@@ -150,6 +152,27 @@ async function placePoint(
   const device = await devices.find(tenantId, String(topOf(rows)['device_id']))
   if (!device) throw unprocessable('INVALID_REFERENCE', [wrongField('deviceId', 'gone')])
   return { rows: changed(rows, { type_point_id: null, overrides: [] }), notes: [] }
+}
+
+/** It watches a point of a type. @throws 422 INVALID_REFERENCE without them */
+async function placeRule(
+  { tenantId, repositories: { deviceTypes, devices } }: Context,
+  [rule, [table, lines] = ['alarm_overrides', []]]: ObjectRows,
+): Promise<Placed> {
+  const row = rule?.[1][0] ?? {}
+  const typeId = String(row['type_id'])
+  const type = await deviceTypes.lock(tenantId, typeId)
+  if (!type) throw unprocessable('INVALID_REFERENCE', [wrongField('typeId', 'gone')])
+  const pointId = row['type_point_id']
+  const points = await deviceTypes.points(tenantId, typeId)
+  if (typeof pointId === 'string' && !points.some(({ id }) => id === pointId)) {
+    throw unprocessable('INVALID_REFERENCE', [wrongField('typePointId', 'gone')])
+  }
+  const ids = lines.map((line) => String(line['device_id']))
+  const found = ids.length === 0 ? [] : await devices.byIds(tenantId, ids)
+  const there = new Set(found.map(({ id }) => id))
+  const kept = lines.filter((line) => there.has(String(line['device_id'])))
+  return { rows: [...(rule ? [rule] : []), [table, kept]], notes: [] }
 }
 
 /** At the top where its parent has gone. @throws 422 FOLDER_TOO_DEEP */

@@ -52,6 +52,7 @@ export async function restoreSnapshot(
     case 'devices':
     case 'dataPoints':
     case 'deviceTypes':
+    case 'alarmRules':
     case 'folders':
     case 'identityProviders':
       return restoreRows(context, kind, objectId, snapshot as Snapshots[typeof kind])

@@ -36,6 +36,7 @@ export interface Snapshots {
   devices: ObjectRows
   dataPoints: ObjectRows
   deviceTypes: ObjectRows
+  alarmRules: ObjectRows
   folders: ObjectRows
   identityProviders: ObjectRows
   calendarEvents: ObjectRows

@@ -50,6 +50,11 @@ const places: Readonly<Record<KindOfRows, readonly Place[]>> = {
   deviceTypes: [
     { table: 'device_types', key: 'id' },
     { table: 'type_points', key: 'type_id' },
+    { table: 'alarm_rules', key: 'type_id' },
+  ],
+  alarmRules: [
+    { table: 'alarm_rules', key: 'id' },
+    { table: 'alarm_overrides', key: 'rule_id' },
   ],
   dataPoints: [{ table: 'data_points', key: 'id' }],
   folders: [{ table: 'folders', key: 'id' }],

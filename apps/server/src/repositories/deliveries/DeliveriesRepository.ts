@@ -38,7 +38,8 @@ export interface NewDelivery {
   channels: BusinessChannel[]
   content: Schemas['BusinessMessage']
   people: number
-  sentBy: string
+  /** Null: the product itself. */
+  sentBy: string | null
   now: Date
 }
 

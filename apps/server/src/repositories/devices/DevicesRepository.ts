@@ -254,6 +254,19 @@ export class DevicesRepository {
       .execute()
   }
 
+  /** Those of the ids that nobody else holds, held until the transaction ends; the others come round again. */
+  async hold(
+    tenantId: string,
+    ids: readonly string[],
+  ): Promise<{ id: string; seenAt: Date | null; offlineSeconds: number }[]> {
+    const { rows } = await sql<{ id: string; seenAt: Date | null; offlineSeconds: number }>`
+      select d.id, d.seen_at as "seenAt", ${offlineSeconds} as "offlineSeconds"
+      from devices d
+      where d.tenant_id = ${tenantId} and d.id = any(${[...ids]}::text[])
+      order by d.id for update of d skip locked`.execute(this.db)
+    return rows
+  }
+
   async pointsById(tenantId: string, ids: readonly string[]): Promise<DataPoint[]> {
     return this.pointRows(tenantId).where('p.id', 'in', ids).execute()
   }
