@@ -39,6 +39,10 @@ const filteredBy: Readonly<Record<string, string>> = {
 
 /** Columns with a few values by which nobody has to filter, and why. */
 const unfiltered: Readonly<Record<string, string>> = {
+  'listAlarms.value': 'what was measured: as many values as there are alarms',
+  'listAlarms.equals': 'a limit of the rule, which is a filter',
+  'listAlarms.clearable': 'computed for the alarms of a page, from what watches their devices now',
+  'listAlarmRules.equals': 'a limit, as many as there are rules',
   'listUserImports.isOwn': 'whoever sees not everybody sees the own ones alone',
   'listJobs.actions': 'follows from kind, phase and status, which are filters',
   'listBulkChanges.phase': 'which way a change went last, of the own ones of a month',
@@ -58,6 +62,7 @@ const namedBy: Readonly<Record<string, string>> = {
   'listBusinessDeliveries.identifierId': 'name',
   'listBusinessDeliveryRecipients.memberId': 'nickName',
   'listBulkChangePeople.memberId': 'name',
+  'listAlarmRules.typePointId': 'pointName',
   'listDeviceTokens.areaId': 'place',
   'listDeviceTokens.deviceId': 'place',
   'listComponentUses.designId': 'name',

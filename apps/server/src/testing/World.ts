@@ -859,15 +859,16 @@ export class World {
     return { id, typeId, pointId }
   }
 
-  /** Raised; its rule has gone, so it may be cleared by hand. */
+  /** Raised; its device is not of the type of its rule any more, so it may be ended by hand. */
   private async writeAlarm(tenant: TenantKey): Promise<string> {
     const id = newId()
     const text = this.textFor(tenant)
+    const { id: ruleId } = await this.alarmRule(tenant)
     const deviceId = await this.writeDevice(tenant, 'devices')
     await this.engine.platform
       .insertInto('alarms')
       .values({
-        ...{ tenant_id: this.tenants[tenant], id, rule_id: newId(), rule_name: text('报警') },
+        ...{ tenant_id: this.tenants[tenant], id, rule_id: ruleId, rule_name: text('报警') },
         ...{ condition: 'above', severity: 'warning', device_id: deviceId, value: '12' },
         ...{ device_code: text('D-'), device_name: text('设备'), point_id: null },
         ...{ point_name: text('压力'), unit: 'MPa', low: null, high: 10, equals: null },

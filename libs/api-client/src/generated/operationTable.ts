@@ -212,9 +212,9 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
-    operationId: 'clearAlarm',
+    operationId: 'endAlarm',
     method: 'POST',
-    path: '/spruce/api/v1/alarms/{id}/clear',
+    path: '/spruce/api/v1/alarms/{id}/end',
     tag: 'alarms',
     origin: 'extension',
     section: '2.2',

@@ -97,10 +97,10 @@ export const addAlarmComment = {
   tag: 'alarms',
 } as const
 /** @public */
-export const clearAlarm = {
-  id: 'clearAlarm',
+export const endAlarm = {
+  id: 'endAlarm',
   method: 'post',
-  path: '/spruce/api/v1/alarms/{id}/clear',
+  path: '/spruce/api/v1/alarms/{id}/end',
   tag: 'alarms',
 } as const
 /** @public */

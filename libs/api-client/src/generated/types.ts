@@ -279,7 +279,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/spruce/api/v1/alarms/{id}/clear': {
+  '/spruce/api/v1/alarms/{id}/end': {
     parameters: {
       query?: never
       header?: never
@@ -289,10 +289,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * 清除报警
+     * 手工结束报警
      * @description Where nothing else can: its rule or device has gone, or no longer belongs to the other, or the rule is off. Else 422 ALARM_WATCHED. One that is cleared is 409 ILLEGAL_STATE.
      */
-    post: operations['clearAlarm']
+    post: operations['endAlarm']
     delete?: never
     options?: never
     head?: never
@@ -13459,7 +13459,7 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
-  clearAlarm: {
+  endAlarm: {
     parameters: {
       query?: never
       header?: never

@@ -209,19 +209,19 @@ describe('an alarm', () => {
     await report(device, [90])
     const [alarm] = await alarmsOf(device)
     const path = { id: alarm?.id ?? '' }
-    const watched = await org.call('clearAlarm', { path, body: { version: 1 } })
+    const watched = await org.call('endAlarm', { path, body: { version: 1 } })
     expect(watched).toMatchObject({ status: 422, body: { code: 'ALARM_WATCHED' } })
     await org.get('removeAlarmRules', { body: { ids: [rule.id] } })
     await report(device, [20])
     expect(await alarmsOf(device)).toMatchObject([{ state: 'raised', clearable: true }])
-    await org.get('clearAlarm', { path, body: { version: 1 } })
-    const again = await org.call('clearAlarm', { path, body: { version: 2 } })
+    await org.get('endAlarm', { path, body: { version: 1 } })
+    const again = await org.call('endAlarm', { path, body: { version: 2 } })
     expect(again.status).toBe(409)
     const bin = await org.get<Schemas['Recycled'][]>('listRecycleBin', {
       query: { kind: 'alarmRules' },
     })
     const removed = bin.find(({ objectId }) => objectId === rule.id)
-    await org.get('restoreRecycled', { path: { id: removed?.id ?? '' } })
+    await org.get('restoreRecycled', { body: { ids: [removed?.id ?? ''] } })
     await report(device, [91])
     expect(await statesOf(device)).toEqual(['cleared', 'raised'])
   })

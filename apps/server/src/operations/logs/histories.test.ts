@@ -23,7 +23,7 @@ const writes: Record<string, OperationId> = {
   listDeviceAreaHistory: 'editDeviceArea',
   listDeviceHistory: 'editDevice',
   listDeviceTypeHistory: 'editDeviceType',
-  listAlarmHistory: 'acknowledgeAlarms',
+  listAlarmHistory: 'endAlarm',
   listAlarmRuleHistory: 'editAlarmRule',
   listDataPointHistory: 'editDataPoint',
   listIdentityProviderHistory: 'editIdentityProvider',

@@ -4,7 +4,7 @@ import { illegalState } from '../../http/transitions.js'
 import { alarmName, readAlarm } from './alarmRules.js'
 import { tellAlarms } from './tellAlarms.js'
 
-export const clearAlarm = defineOperation('clearAlarm', {
+export const endAlarm = defineOperation('endAlarm', {
   async handle(context) {
     const { params, body, tenantId, memberId, repositories, services, audit, afterCommit } = context
     const { alarms } = repositories
