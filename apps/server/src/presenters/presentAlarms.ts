@@ -23,9 +23,12 @@ export function presentAlarmComment({
 
 /** Without whom it tells. */
 export function presentAlarmRule(rule: AlarmRule): Schemas['AlarmRule'] {
-  const { memberIds: _members, roleIds: _roles, ...fields } = rule
+  const { id, typeId, typeName, typePointId, pointName, unit, name, condition, low, high } = rule
+  const { durationSeconds, hysteresis, severity, enabled } = rule
+  const { overrideCount, openCount, version } = rule
   return {
-    ...fields,
+    ...{ id, typeId, typeName, typePointId, pointName, unit, name, condition, low, high },
+    ...{ durationSeconds, hysteresis, severity, enabled, overrideCount, openCount, version },
     equals: valueIn(rule.equals),
     createdAt: rule.createdAt.toISOString(),
     updatedAt: rule.updatedAt.toISOString(),

@@ -255,7 +255,6 @@ export const operationTable: readonly OperationEntry[] = [
       scope: 'tenant',
       objects: [
         { in: 'body', name: 'typeId', table: 'deviceTypes' },
-        { in: 'body', name: 'overrides[].deviceId', table: 'devices' },
         { in: 'body', name: 'memberIds[]', table: 'members' },
         { in: 'body', name: 'roleIds[]', table: 'roles' },
       ],
@@ -291,7 +290,6 @@ export const operationTable: readonly OperationEntry[] = [
       scope: 'tenant',
       objects: [
         { in: 'path', name: 'id', table: 'alarmRules' },
-        { in: 'body', name: 'overrides[].deviceId', table: 'devices' },
         { in: 'body', name: 'memberIds[]', table: 'members' },
         { in: 'body', name: 'roleIds[]', table: 'roles' },
       ],

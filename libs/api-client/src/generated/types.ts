@@ -7726,8 +7726,6 @@ export interface components {
     /** @enum {string} */
     AlarmState: 'raised' | 'acknowledged' | 'cleared'
     /** @enum {string} */
-    AlarmStateFilter: 'raised' | 'acknowledged' | 'cleared' | 'open'
-    /** @enum {string} */
     AlarmSeverity: 'info' | 'warning' | 'critical'
     /** @enum {string} */
     AlarmCondition: 'above' | 'below' | 'outside' | 'equals' | 'absent'
@@ -12829,11 +12827,13 @@ export interface operations {
   listAlarms: {
     parameters: {
       query?: {
+        /** @example raised */
+        state?: components['schemas']['AlarmState']
         /**
-         * @description Those in this state; `open` are those that are raised or acknowledged
-         * @example raised
+         * @description Those that have not cleared, or with false those that have
+         * @example true
          */
-        state?: components['schemas']['AlarmStateFilter']
+        open?: boolean
         /**
          * @description With the areas below it
          * @example 01930f3c-0000-7000-8000-000000000e01
@@ -13048,11 +13048,13 @@ export interface operations {
   exportAlarms: {
     parameters: {
       query?: {
+        /** @example raised */
+        state?: components['schemas']['AlarmState']
         /**
-         * @description Those in this state; `open` are those that are raised or acknowledged
-         * @example raised
+         * @description Those that have not cleared, or with false those that have
+         * @example true
          */
-        state?: components['schemas']['AlarmStateFilter']
+        open?: boolean
         /**
          * @description With the areas below it
          * @example 01930f3c-0000-7000-8000-000000000e01

@@ -120,7 +120,7 @@ export class AlarmRulesRepository {
       .where('type_id', '=', typeId)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
-    return Number(total)
+    return total
   }
 
   async overrides(tenantId: string, ruleId: string): Promise<AlarmOverride[]> {

@@ -43,7 +43,8 @@ export interface Alarm {
 }
 
 export interface AlarmFilter {
-  state?: Schemas['AlarmStateFilter'] | undefined
+  state?: Schemas['AlarmState'] | undefined
+  open?: boolean | undefined
   areaId?: string | undefined
   typeId?: string | undefined
   deviceId?: string | undefined
@@ -416,8 +417,10 @@ function matches(tenantId: string, filter: AlarmFilter) {
   const { areaId, typeId, deviceId, ruleId, assigneeId, keyword } = filter
   const word = keyword?.trim() ?? ''
   const parts = [sql<SqlBool>`a.tenant_id = ${tenantId}`]
-  if (filter.state === 'open') parts.push(sql<SqlBool>`a.cleared_at is null`)
-  else if (filter.state !== undefined) parts.push(sql<SqlBool>`${state} = ${filter.state}`)
+  if (filter.open !== undefined) {
+    parts.push(sql<SqlBool>`(a.cleared_at is null) = ${filter.open}::boolean`)
+  }
+  if (filter.state !== undefined) parts.push(sql<SqlBool>`${state} = ${filter.state}`)
   if (typeId !== undefined) parts.push(sql<SqlBool>`d.type_id = ${typeId}`)
   if (deviceId !== undefined) parts.push(sql<SqlBool>`a.device_id = ${deviceId}`)
   if (ruleId !== undefined) parts.push(sql<SqlBool>`a.rule_id = ${ruleId}`)
