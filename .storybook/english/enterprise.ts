@@ -118,6 +118,7 @@ export const enterpriseWords = {
   'Enter 修正，Esc 取消': 'Enter corrects, Esc cancels',
   图标: 'Icons',
   企业形象: 'Brand',
+  品牌: 'Branding',
   制度文档: 'Policies',
   员工手册: 'Handbook',
   '移动 # 个资源': 'Move # resources',

@@ -99,6 +99,8 @@ export interface ServerMessages {
     | 'QUOTA_EXCEEDED'
     | 'SAME_CONTENT'
     | 'FILE_IN_USE'
+    | 'NO_SUCH_VERSION'
+    | 'TOO_MANY_TAGS'
     | 'FOLDER_CYCLE'
     | 'FOLDER_TOO_DEEP'
     | 'FOLDER_NOT_EMPTY'
@@ -369,6 +371,8 @@ export const messages: Record<Language, ServerMessages> = {
       QUOTA_EXCEEDED: '企业的存储空间已用完',
       SAME_CONTENT: '已有内容相同的资源',
       FILE_IN_USE: '文件正在被使用，不能删除',
+      NO_SUCH_VERSION: '这个历史版本已不存在',
+      TOO_MANY_TAGS: '每个资源最多20个标签',
       FOLDER_CYCLE: '不能移动到自身或其子文件夹',
       FOLDER_TOO_DEEP: '文件夹层级不能超过10级',
       FOLDER_NOT_EMPTY: '文件夹不为空，不能删除',
@@ -624,6 +628,8 @@ export const messages: Record<Language, ServerMessages> = {
       QUOTA_EXCEEDED: 'The storage of the company is full',
       SAME_CONTENT: 'There is a resource with the same content',
       FILE_IN_USE: 'The file is in use and cannot be removed',
+      NO_SUCH_VERSION: 'That older version is no longer there',
+      TOO_MANY_TAGS: 'A resource has at most 20 tags',
       FOLDER_CYCLE: 'A folder cannot move into itself or below itself',
       FOLDER_TOO_DEEP: 'Folders go down to 10 levels',
       FOLDER_NOT_EMPTY: 'The folder is not empty',

@@ -661,9 +661,31 @@ export interface FilesTable {
   public_name: string | null
   /** Member id. */
   uploaded_by: string | null
+  tags: Generated<string[]>
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+/** What a resource was before its content was replaced. */
+export interface FileVersionsTable extends Pick<
+  FilesTable,
+  | 'tenant_id'
+  | 'name'
+  | 'media_type'
+  | 'bytes'
+  | 'sha256'
+  | 'storage_key'
+  | 'width'
+  | 'height'
+  | 'sizes'
+> {
+  file_id: string
+  /** Counted from 1. */
+  number: number
+  /** Member id. */
+  replaced_by: string | null
+  replaced_at: ColumnType<Date, Date | string>
 }
 
 export interface FileReferencesTable {
@@ -1724,6 +1746,7 @@ export interface Database {
   favourites: FavouritesTable
   folders: FoldersTable
   files: FilesTable
+  file_versions: FileVersionsTable
   file_references: FileReferencesTable
   storage_usage: StorageUsageTable
   letters: LettersTable

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../http/errors.js'
 import { asTheyAre } from '../http/packAnswers.js'
 import { FilesRepository, type FileContent } from '../repositories/files/FilesRepository.js'
+import { FileVersionsRepository } from '../repositories/files/FileVersionsRepository.js'
 import { isPictureSize } from './pictures.js'
 import type { Services } from '../services.js'
 import { readFileToken } from './signedUrls.js'
@@ -20,8 +21,12 @@ export function registerFileRoutes(app: FastifyInstance, services: Services): vo
   app.get('/files/signed/:token', asTheyAre, async (request, reply) => {
     const grant = readFileToken(services.seal, paramOf(request, 'token'), services.now())
     if (!grant) throw notFound('signed file')
-    const files = new FilesRepository(services.engine.platform)
-    const file = await files.findContent(grant.tenantId, grant.fileId, grant.size)
+    const { tenantId, fileId, size, older } = grant
+    const db = services.engine.platform
+    const file =
+      older === undefined
+        ? await new FilesRepository(db).findContent(tenantId, fileId, size)
+        : await new FileVersionsRepository(db).findContent(tenantId, fileId, older)
     if (!file) throw notFound('file', grant.fileId)
     reply.header('cache-control', 'private, no-store')
     return send(services, reply, file, grant.download)

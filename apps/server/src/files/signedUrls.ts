@@ -9,6 +9,8 @@ export interface FileGrant {
   size: PictureSize | null
   /** As a download, also where a browser could show it. */
   download: boolean
+  /** An older content of a resource, by its number; absent: the present one. */
+  older?: number | undefined
 }
 
 const livesMs = 60_000
@@ -21,8 +23,8 @@ export function signFileUrl(
   now: Date,
 ): { url: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + livesMs)
-  const { tenantId, fileId, size, download } = grant
-  const text = JSON.stringify([tenantId, fileId, size, download, expiresAt.getTime()])
+  const { tenantId, fileId, size, download, older } = grant
+  const text = JSON.stringify([tenantId, fileId, size, download, expiresAt.getTime(), older])
   const payload = Buffer.from(text).toString('base64url')
   return { url: `/files/signed/${payload}.${seal.hash(purpose, payload)}`, expiresAt }
 }
@@ -34,8 +36,9 @@ export function readFileToken(seal: Seal, token: string, now: Date): FileGrant |
   const given = Buffer.from(mac)
   if (rest.length > 0 || given.length !== expected.length) return undefined
   if (!timingSafeEqual(given, expected)) return undefined
-  const [tenantId, fileId, size, download, expires] = JSON.parse(
+  const [tenantId, fileId, size, download, expires, older] = JSON.parse(
     Buffer.from(payload, 'base64url').toString('utf8'),
-  ) as [string, string, PictureSize | null, boolean, number]
-  return expires > now.getTime() ? { tenantId, fileId, size, download } : undefined
+  ) as [string, string, PictureSize | null, boolean, number, (number | null)?]
+  if (expires <= now.getTime()) return undefined
+  return { tenantId, fileId, size, download, older: older ?? undefined }
 }

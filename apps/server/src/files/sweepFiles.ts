@@ -1,4 +1,5 @@
 import { FilesRepository } from '../repositories/files/FilesRepository.js'
+import { FileVersionsRepository } from '../repositories/files/FileVersionsRepository.js'
 import type { Services } from '../services.js'
 import { rowKeyOf } from './storage/storageKeys.js'
 
@@ -21,6 +22,7 @@ export async function sweepFiles(
   await engine.tx('platform', (db) =>
     new FilesRepository(db).removeUnattached(new Date(now.getTime() - attachedWithinMs)),
   )
+  await engine.tx('platform', (db) => new FileVersionsRepository(db).removeOrphans())
   const files = new FilesRepository(engine.platform)
   let keys: string[] = []
   const removeOrphans = async () => {

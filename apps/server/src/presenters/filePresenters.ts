@@ -36,7 +36,9 @@ export function presentResource(file: FileRow): Schemas['Resource'] {
     url,
     createdAt,
     folderId: file.folderId,
+    tags: file.tags,
     uses: file.uses,
+    olderVersions: file.olderVersions,
     version: file.version,
     updatedAt: file.updatedAt.toISOString(),
   }

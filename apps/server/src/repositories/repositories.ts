@@ -19,6 +19,7 @@ import { TodosRepository } from './calendar/TodosRepository.js'
 import { SystemNoticesRepository } from './messages/SystemNoticesRepository.js'
 import { NoticesRepository } from './messages/NoticesRepository.js'
 import { FilesRepository } from './files/FilesRepository.js'
+import { FileVersionsRepository } from './files/FileVersionsRepository.js'
 import { FoldersRepository } from './files/FoldersRepository.js'
 import { IconUsesRepository } from './files/IconUsesRepository.js'
 import { JobsRepository } from './jobs/JobsRepository.js'
@@ -89,6 +90,7 @@ export class Repositories {
   private calendarMade?: CalendarRepository
   private todosMade?: TodosRepository
   private filesMade?: FilesRepository
+  private fileVersionsMade?: FileVersionsRepository
   private iconUsesMade?: IconUsesRepository
   private foldersMade?: FoldersRepository
   private jobsMade?: JobsRepository
@@ -216,6 +218,10 @@ export class Repositories {
 
   get files(): FilesRepository {
     return (this.filesMade ??= new FilesRepository(this.db))
+  }
+
+  get fileVersions(): FileVersionsRepository {
+    return (this.fileVersionsMade ??= new FileVersionsRepository(this.db))
   }
 
   get folders(): FoldersRepository {

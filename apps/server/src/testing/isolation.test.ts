@@ -237,6 +237,9 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into file_references
         (tenant_id, object_table, object_id, place, file_id, label)
         values (${tenant}, 'test', 'x', 'y', ${file}, 'z')`
+      await world.sql`insert into file_versions (tenant_id, file_id, number, name, media_type, bytes,
+          sha256, storage_key, replaced_at)
+        values (${tenant}, ${file}, 1, 'x', 'text/plain', 1, 'x', ${world.unique()}, now())`
       await world.sql`insert into live_events (tenant_id, id, kind)
         values (${tenant}, ${world.unique()}, 'unread')`
       await world.sql`insert into storage_usage (tenant_id) values (${tenant})`

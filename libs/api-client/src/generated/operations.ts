@@ -2250,6 +2250,34 @@ export const listResourceUses = {
   tag: 'resources',
 } as const
 /** @public */
+export const listResourceVersions = {
+  id: 'listResourceVersions',
+  method: 'get',
+  path: '/spruce/api/v1/resources/{id}/versions',
+  tag: 'resources',
+} as const
+/** @public */
+export const restoreResourceVersion = {
+  id: 'restoreResourceVersion',
+  method: 'post',
+  path: '/spruce/api/v1/resources/{id}/versions/restore',
+  tag: 'resources',
+} as const
+/** @public */
+export const getResourceFacets = {
+  id: 'getResourceFacets',
+  method: 'get',
+  path: '/spruce/api/v1/resources/facets',
+  tag: 'resources',
+} as const
+/** @public */
+export const tagResources = {
+  id: 'tagResources',
+  method: 'post',
+  path: '/spruce/api/v1/resources/tag',
+  tag: 'resources',
+} as const
+/** @public */
 export const moveResources = {
   id: 'moveResources',
   method: 'post',

@@ -5447,7 +5447,7 @@ export interface paths {
     get: operations['getResource']
     /**
      * 编辑资源
-     * @description Fields that are absent stay as they are; a folderId of null takes it out of its folder.
+     * @description Fields that are absent stay as they are; a folderId of null takes it out of its folder; tags are all that it has then.
      */
     put: operations['editResource']
     post?: never
@@ -5468,7 +5468,7 @@ export interface paths {
     put?: never
     /**
      * 替换资源内容
-     * @description Whatever uses the resource shows the new content: its id stays.
+     * @description Whatever uses the resource shows the new content: its id stays. The content before is kept as an older version, of which there are at most ten.
      */
     post: operations['replaceResource']
     delete?: never
@@ -5488,6 +5488,86 @@ export interface paths {
     get: operations['listResourceUses']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resources/{id}/versions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 资源历史版本
+     * @description The newest first. Their addresses open for a minute.
+     */
+    get: operations['listResourceVersions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resources/{id}/versions/restore': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 恢复资源版本
+     * @description What it is now becomes an older version. A version that is not there answers 422 NO_SUCH_VERSION.
+     */
+    post: operations['restoreResourceVersion']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resources/facets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 资源筛选项
+     * @description The most frequent 200 of each
+     */
+    get: operations['getResourceFacets']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resources/tag': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 为资源添加或移除标签
+     * @description All or none. A resource that would have more than 20 tags answers 422 TOO_MANY_TAGS.
+     */
+    post: operations['tagResources']
     delete?: never
     options?: never
     head?: never
@@ -11350,16 +11430,66 @@ export interface components {
       folderId: components['schemas']['Id'] | null
       /** @description In lists */
       folder?: components['schemas']['NamedRef'] | null
+      tags: components['schemas']['ResourceTag'][]
+      /** @description In lists; null when that member is no longer there */
+      uploader?: components['schemas']['NamedRef'] | null
       /** @description Places that use it */
       uses: number
+      /** @description Contents that it had before and that are kept */
+      olderVersions: number
       version: components['schemas']['Version']
       updatedAt: components['schemas']['Time']
+    }
+    ResourceTag: string
+    ResourceVersion: {
+      /** @description Counted from the first content */
+      number: number
+      name: string
+      mediaType: string
+      /** @description Of all sizes together */
+      bytes: number
+      width: number | null
+      height: number | null
+      replacedAt: components['schemas']['Time']
+      /** @description Null when that member is no longer there */
+      replacedBy: components['schemas']['NamedRef'] | null
+      /** @description Shows it, for a minute */
+      url: string
+      /** @description Downloads it, for a minute */
+      downloadUrl: string
+    }
+    RestoreResourceVersionRequest: {
+      version: components['schemas']['Version']
+      /** @description Of the older version */
+      number: number
+    }
+    ResourceFacets: {
+      tags: {
+        name: components['schemas']['ResourceTag']
+        files: number
+      }[]
+      uploaders: {
+        id: components['schemas']['Id']
+        name: string
+        files: number
+      }[]
+    }
+    TagResourcesRequest: {
+      ids: components['schemas']['Id'][]
+      add: components['schemas']['ResourceTags']
+      remove: components['schemas']['ResourceTags']
+    }
+    ResourceTags: components['schemas']['ResourceTag'][]
+    TaggedCount: {
+      /** @description Resources whose tags changed */
+      tagged: number
     }
     EditResourceRequest: {
       version: components['schemas']['Version']
       /** @description Its extension stays what it is */
       name?: string
       folderId?: components['schemas']['Id'] | null
+      tags?: components['schemas']['ResourceTags']
     }
     ResourceUse: {
       objectTable: string
@@ -35823,6 +35953,20 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example 品牌 */
+        tag?: components['schemas']['ResourceTag']
+        /**
+         * @description The member who uploaded it first
+         * @example 01930f3c-0000-7000-8000-0000000000c1
+         */
+        uploaderId?: components['schemas']['Id']
+        /** @example 102400 */
+        minBytes?: number
+        /**
+         * @description Smaller than this
+         * @example 1048576
+         */
+        maxBytes?: number
         /**
          * @description From this moment on
          * @example 2026-11-01T00:00:00.000Z
@@ -35880,7 +36024,11 @@ export interface operations {
            *           "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *           "createdAt": "2026-11-20T08:00:00.000Z",
            *           "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *           "tags": [
+           *             "品牌"
+           *           ],
            *           "uses": 1,
+           *           "olderVersions": 1,
            *           "version": 1,
            *           "updatedAt": "2026-11-20T08:00:00.000Z"
            *         }
@@ -35956,7 +36104,11 @@ export interface operations {
            *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "tags": [
+           *           "品牌"
+           *         ],
            *         "uses": 1,
+           *         "olderVersions": 1,
            *         "version": 1,
            *         "updatedAt": "2026-11-20T08:00:00.000Z"
            *       }
@@ -36020,7 +36172,11 @@ export interface operations {
            *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "tags": [
+           *           "品牌"
+           *         ],
            *         "uses": 1,
+           *         "olderVersions": 1,
            *         "version": 1,
            *         "updatedAt": "2026-11-20T08:00:00.000Z"
            *       }
@@ -36090,7 +36246,11 @@ export interface operations {
            *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "tags": [
+           *           "品牌"
+           *         ],
            *         "uses": 1,
+           *         "olderVersions": 1,
            *         "version": 2,
            *         "updatedAt": "2026-11-20T08:00:00.000Z"
            *       }
@@ -36164,7 +36324,11 @@ export interface operations {
            *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "tags": [
+           *           "品牌"
+           *         ],
            *         "uses": 1,
+           *         "olderVersions": 1,
            *         "version": 2,
            *         "updatedAt": "2026-11-20T08:00:00.000Z"
            *       }
@@ -36239,6 +36403,257 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listResourceVersions: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000a2 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "number": 1,
+           *           "name": "首页横幅.png",
+           *           "mediaType": "image/png",
+           *           "bytes": 204800,
+           *           "width": 1920,
+           *           "height": 480,
+           *           "replacedAt": "2026-11-20T08:00:00.000Z",
+           *           "replacedBy": {
+           *             "id": "01930f3c-0000-7000-8000-0000000000c1",
+           *             "name": "张伟"
+           *           },
+           *           "url": "/files/signed/WyJ0Il0.2J8Qm1vYt0bC5xW9aHsJfA",
+           *           "downloadUrl": "/files/signed/WyJ1Il0.2J8Qm1vYt0bC5xW9aHsJfA"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ResourceVersion'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  restoreResourceVersion: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000a2 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 2,
+         *       "number": 1
+         *     }
+         */
+        'application/json': components['schemas']['RestoreResourceVersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000a2",
+           *         "name": "首页横幅.png",
+           *         "mediaType": "image/png",
+           *         "bytes": 204800,
+           *         "width": 1920,
+           *         "height": 480,
+           *         "sizes": [
+           *           "s",
+           *           "m",
+           *           "l"
+           *         ],
+           *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "tags": [
+           *           "品牌"
+           *         ],
+           *         "uses": 1,
+           *         "olderVersions": 1,
+           *         "version": 3,
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Resource']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getResourceFacets: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "tags": [
+           *           {
+           *             "name": "品牌",
+           *             "files": 12
+           *           }
+           *         ],
+           *         "uploaders": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-0000000000c1",
+           *             "name": "张伟",
+           *             "files": 30
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ResourceFacets']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  tagResources: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-0000000000a2"
+         *       ],
+         *       "add": [
+         *         "品牌"
+         *       ],
+         *       "remove": []
+         *     }
+         */
+        'application/json': components['schemas']['TagResourcesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "tagged": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TaggedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

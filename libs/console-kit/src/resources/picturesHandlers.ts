@@ -21,7 +21,9 @@ export function makePictures(count: number): Resource[] {
     url: drawing(index * 47),
     createdAt: '2026-11-20T08:00:00.000Z',
     folderId: null,
+    tags: [],
     uses: 0,
+    olderVersions: 0,
     version: 1,
     updatedAt: '2026-11-20T08:00:00.000Z',
   }))

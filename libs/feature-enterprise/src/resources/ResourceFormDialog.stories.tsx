@@ -13,6 +13,7 @@ const meta = {
     permissions: 'all',
     resource: makeResources(1)[0] as Resource,
     folders: makeFolders(),
+    known: ['品牌', '首页'],
     onSubmit: fn(),
     onClose: fn(),
   },
@@ -22,7 +23,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `Names a resource and says where it lies.
+        component: `Names a resource, says where it lies and what it is found by.
 
 | Key | Does |
 | --- | --- |

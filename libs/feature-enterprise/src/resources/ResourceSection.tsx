@@ -4,6 +4,7 @@ import {
   ActionBar,
   EmptyState,
   FilterSelect,
+  type Option,
   PageHeader,
   type QueryProps,
   ResourcePage,
@@ -11,6 +12,8 @@ import {
   useMessages,
   useResourcePage,
 } from '@spruce/shell-ui'
+import { useApi } from '@spruce/session/react'
+import { useQuery } from '@tanstack/react-query'
 import { LayoutGrid, List } from 'lucide-react'
 import {
   previewAction,
@@ -20,7 +23,8 @@ import {
 } from './resourceActions.js'
 import { ResourceGrid } from './ResourceGrid.js'
 import { resourceMessages } from './resourceMessages.js'
-import { resourceGroups, type ResourceQuery } from './resourceQuery.js'
+import { resourceFacetsOptions } from './resourceQueries.js'
+import { resourceGroups, type ResourceQuery, resourceSizes } from './resourceQuery.js'
 import { resourceResource } from './resourceResource.js'
 
 export interface ResourceSectionProps extends QueryProps<ResourceQuery> {
@@ -28,15 +32,20 @@ export interface ResourceSectionProps extends QueryProps<ResourceQuery> {
   title: string
 }
 
-const noFilters = { keyword: undefined, group: undefined, from: undefined, to: undefined }
+const noFilters = {
+  ...{ keyword: undefined, group: undefined, tag: undefined, uploader: undefined },
+  ...{ bytes: undefined, from: undefined, to: undefined },
+}
 
 /** The resources of a folder, or all: filters, a table or a grid, what can be done with them. */
 export function ResourceSection({ title, ...props }: ResourceSectionProps) {
   const t = useMessages(resourceMessages)
   const list = useResourcePage(props, resourceResource)
   const { query, setFilter } = list
-  const { keyword, group, from, to, folder, layout } = query
-  const filters = [keyword, group, from ?? to].filter((value) => value !== undefined).length
+  const { keyword, group, tag, uploader, bytes, from, to, folder, layout } = query
+  const { data: facets } = useQuery(resourceFacetsOptions(useApi()))
+  const narrowing = [keyword, group, tag, uploader, bytes, from ?? to]
+  const filters = narrowing.filter((value) => value !== undefined).length
   const empty =
     filters > 0 ? (
       <EmptyState
@@ -67,6 +76,30 @@ export function ResourceSection({ title, ...props }: ResourceSectionProps) {
             label={t.anyGroup}
             options={resourceGroups.map((value) => ({ value, label: t[value] }))}
           />
+          <FilterSelect
+            name="tag"
+            label={t.anyTag}
+            options={withChosen(
+              facets?.tags.map(({ name, files }) => ({ value: name, label: t.facet(name, files) })),
+              tag,
+            )}
+          />
+          <FilterSelect
+            name="uploader"
+            label={t.anyUploader}
+            options={withChosen(
+              facets?.uploaders.map(({ id, name, files }) => ({
+                value: id,
+                label: t.facet(name, files),
+              })),
+              uploader,
+            )}
+          />
+          <FilterSelect
+            name="bytes"
+            label={t.anySize}
+            options={resourceSizes.map((value) => ({ value, label: t[value] }))}
+          />
           <DaysFilter label={t.uploadedOn} names={['from', 'to']} />
           <LayoutSwitch
             layout={layout}
@@ -90,6 +123,12 @@ export function ResourceSection({ title, ...props }: ResourceSectionProps) {
       <ResourcePage.Pagination />
     </ResourcePage>
   )
+}
+
+/** What a link narrows by stays chosen, also where no resource has it. */
+function withChosen(options: readonly Option[] = [], chosen: string | undefined) {
+  const isThere = chosen === undefined || options.some(({ value }) => value === chosen)
+  return isThere ? options : [...options, { value: chosen, label: chosen }]
 }
 
 interface LayoutSwitchProps {

@@ -5,23 +5,35 @@ import {
   listResourceHistory,
   moveResources,
   removeResources,
+  tagResources,
 } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
-import { actionsOf, confirmDialog, defineDialog, deleteWord, toast } from '@spruce/shell-ui'
+import {
+  type ActionContext,
+  actionsOf,
+  confirmDialog,
+  defineDialog,
+  deleteWord,
+  toast,
+} from '@spruce/shell-ui'
 import { chooseFile } from '../menus/chooseFile.js'
 import { addFolderAction, readFolders } from './folderActions.js'
 import { MoveDialog } from './MoveDialog.js'
 import { openDownload } from './openDownload.js'
 import { PreviewDialog } from './PreviewDialog.js'
 import { ResourceFormDialog } from './ResourceFormDialog.js'
-import { type Resource, resourcesKey } from './resourceQueries.js'
+import { type Resource, resourceFacetsOptions, resourcesKey } from './resourceQueries.js'
 import { resourceResource } from './resourceResource.js'
+import { TagsDialog } from './TagsDialog.js'
 import { UploadDialog } from './UploadDialog.js'
 import { UsesDialog } from './UsesDialog.js'
+import { VersionsDialog } from './VersionsDialog.js'
 
 const formDialog = defineDialog(ResourceFormDialog)
 const moveDialog = defineDialog(MoveDialog)
 const usesDialog = defineDialog(UsesDialog)
+const tagsDialog = defineDialog(TagsDialog)
+const versionsDialog = defineDialog(VersionsDialog)
 /** Opened by the grid, too. */
 export const previewDialog = defineDialog(PreviewDialog)
 /** Opened by the page, too, for what is dropped or pasted on it. */
@@ -73,15 +85,20 @@ export const resourceRowActions = [
     label: 'edit',
     permission: 'resource:edit',
     dialog: formDialog,
-    props: async (context, resource) => ({ resource, folders: await readFolders(context) }),
+    props: async (context, resource) => ({
+      resource,
+      folders: await readFolders(context),
+      known: await readTags(context),
+    }),
     load: ({ api, read }, { id }) => read(queryOf(api, getResource, { path: { id } })),
-    submit: ({ api, send }, _draft, { id }, { changes: { name, folderId }, version }) =>
+    submit: ({ api, send }, _draft, { id }, { changes: { name, folderId, tags }, version }) =>
       send(mutationOf(api, editResource), {
         path: { id },
         body: {
           version,
           ...(name !== undefined && { name: name.trim() }),
           ...(folderId !== undefined && { folderId }),
+          ...(tags !== undefined && { tags: [...tags] }),
         },
       }),
     done: ({ t }, { name }) => t.saved(name),
@@ -126,6 +143,12 @@ export const resourceRowActions = [
     label: 'showUses',
     permission: 'resource:list',
     run: ({ open }, resource) => open(usesDialog, { resource }),
+  }),
+  rowAction({
+    label: 'versions',
+    permission: 'resource:list',
+    isVisible: ({ olderVersions }) => olderVersions > 0,
+    run: ({ open }, resource) => open(versionsDialog, { resource }),
   }),
   historyAction<Resource>({
     source: recordHistory(listResourceHistory, 'resource:list'),
@@ -176,6 +199,27 @@ export const resourceBulkActions = [
     },
     done: ({ t }, resources) => t.moved(resources.length),
   }),
+  bulkAction({
+    label: 'changeTags',
+    permission: 'resource:edit',
+    max,
+    run: async (context, resources) => {
+      const { api, open, send } = context
+      const isDone = await open(tagsDialog, {
+        count: resources.length,
+        known: await readTags(context),
+        present: [...new Set(resources.flatMap(({ tags }) => tags))].sort(),
+        onSubmit: async ({ add, remove }) => {
+          const ids = resources.map(({ id }) => id)
+          const body = { ids, add: [...add], remove: [...remove] }
+          await send(mutationOf(api, tagResources), { body })
+          return true as const
+        },
+      })
+      return isDone ?? false
+    },
+    done: ({ t }, resources) => t.tagged(resources.length),
+  }),
   eachAction({
     label: 'download',
     permission: 'resource:list',
@@ -204,6 +248,12 @@ export const resourceBulkActions = [
     done: ({ t }, resources) => t.removed(resources.length),
   }),
 ]
+
+/** Tags that the company uses. */
+async function readTags({ api, read }: Pick<ActionContext, 'api' | 'read'>): Promise<string[]> {
+  const { tags } = await read(resourceFacetsOptions(api))
+  return tags.map(({ name }) => name)
+}
 
 function replaceContent(
   api: Parameters<typeof openDownload>[0],

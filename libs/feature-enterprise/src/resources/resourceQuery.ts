@@ -11,6 +11,9 @@ import {
 /** Kinds of files that the list is narrowed to. */
 export const resourceGroups = ['image', 'document', 'media'] as const
 
+/** How large files are that the list is narrowed to. */
+export const resourceSizes = ['tiny', 'small', 'medium', 'large'] as const
+
 /** Stands for no folder in the address. */
 export const noFolder = 'none'
 
@@ -24,6 +27,10 @@ export const resourceSearch = defineSearch(
     folder: readFolder,
     keyword: searchText(),
     group: searchChoice(resourceGroups),
+    tag: searchText(30),
+    /** Id of the member. */
+    uploader: searchId,
+    bytes: searchChoice(resourceSizes),
     from: readDay,
     to: readDay,
     /** Absent: a table. */

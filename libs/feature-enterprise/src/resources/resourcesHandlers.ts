@@ -1,6 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Folder, Resource, ResourceUse } from './resourceQueries.js'
+import type { Folder, Resource, ResourceUse, ResourceVersion } from './resourceQueries.js'
 
 const idOf = (kind: string, number: number) =>
   `01930f3c-0000-7000-8000-${kind}${String(number).padStart(12 - kind.length, '0')}`
@@ -43,7 +43,10 @@ export function makeResources(count: number): Resource[] {
       createdAt: '2026-11-20T08:00:00.000Z',
       folderId: [null, iconsId, documentsId][index % 3] ?? null,
       folder: null,
+      tags: index % 4 === 0 ? ['品牌'] : [],
+      uploader: { id: idOf('c', 1), name: '张伟' },
       uses: index === 0 ? 2 : 0,
+      olderVersions: index === 0 ? 2 : 0,
       version: 1,
       updatedAt: '2026-11-20T08:00:00.000Z',
     }
@@ -67,6 +70,20 @@ export const sampleUses: readonly ResourceUse[] = [
     createdAt: '2026-11-18T08:00:00.000Z',
   },
 ]
+
+/** What the first of them was before. */
+export const sampleVersions: readonly ResourceVersion[] = [2, 1].map((number) => ({
+  number,
+  name: 'banner-1.png',
+  mediaType: 'image/png',
+  bytes: 18_432 * number,
+  width: 1920,
+  height: 480,
+  replacedAt: `2026-11-${String(10 + number)}T08:00:00.000Z`,
+  replacedBy: { id: idOf('c', 1), name: '张伟' },
+  url: drawing(120 * number),
+  downloadUrl: drawing(120 * number),
+}))
 
 /** A client whose server are these arrays: it filters, uploads, changes, moves and removes. */
 export function createResourcesApi(resources: Resource[], folders: Folder[] = makeFolders()) {
@@ -122,12 +139,13 @@ export function createResourcesApi(resources: Resource[], folders: Folder[] = ma
         expiresAt: '2026-11-20T08:01:00.000Z',
       })),
     'GET /spruce/api/v1/resources': ({ query }) => {
-      const { keyword = '', group, folderId, root } = query
+      const { keyword = '', group, folderId, root, tag } = query
       const found = resources.filter(
         (one) =>
           one.name.includes(String(keyword)) &&
           (group === undefined || (group === 'image') === one.mediaType.startsWith('image/')) &&
           (folderId === undefined || one.folderId === folderId) &&
+          (tag === undefined || one.tags.includes(String(tag))) &&
           (root !== 'true' || one.folderId === null),
       )
       const size = Number(query.size)
@@ -161,6 +179,32 @@ export function createResourcesApi(resources: Resource[], folders: Folder[] = ma
     'GET /spruce/api/v1/resources/{id}/uses': ({ path }) => {
       const uses = find(resources, path.id).uses > 0 ? sampleUses : []
       return { rows: uses, total: uses.length }
+    },
+    'GET /spruce/api/v1/resources/{id}/versions': ({ path }) => {
+      const versions = find(resources, path.id).olderVersions > 0 ? sampleVersions : []
+      return { rows: versions, total: versions.length }
+    },
+    'POST /spruce/api/v1/resources/{id}/versions/restore': ({ path, body: { version } }) =>
+      shown(change(find(resources, path.id, version), {})),
+    'GET /spruce/api/v1/resources/facets': () => {
+      const tags = new Map<string, number>()
+      for (const tag of resources.flatMap((one) => one.tags)) {
+        tags.set(tag, (tags.get(tag) ?? 0) + 1)
+      }
+      return {
+        tags: [...tags].map(([name, files]) => ({ name, files })),
+        uploaders: resources[0]?.uploader
+          ? [{ ...resources[0].uploader, files: resources.length }]
+          : [],
+      }
+    },
+    'POST /spruce/api/v1/resources/tag': ({ body: { ids, add, remove } }) => {
+      for (const id of ids) {
+        const found = find(resources, id)
+        const kept = found.tags.filter((tag) => !remove.includes(tag) && !add.includes(tag))
+        change(found, { tags: [...kept, ...add] })
+      }
+      return { tagged: ids.length }
     },
     'POST /spruce/api/v1/resources/move': ({ body: { ids, folderId } }) => {
       for (const id of ids) change(find(resources, id), { folderId })

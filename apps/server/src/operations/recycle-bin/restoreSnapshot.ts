@@ -148,14 +148,15 @@ async function restoreDesign(
   ]
 }
 
-/** Its bytes count again; in no folder where its own has gone. */
+/** Its bytes count again, those of its older contents too; in no folder where its own has gone. */
 async function restoreResource(
   { tenantId, repositories, services }: Context,
   file: Snapshots['resources'],
 ): Promise<Note[]> {
-  const { files, entitlements } = repositories
+  const { files, fileVersions, entitlements } = repositories
   const quota = await entitlements.quota(tenantId, services.files.quota)
-  if (!(await files.use(tenantId, file.bytes, 1, quota))) throw unprocessable('QUOTA_EXCEEDED')
+  const bytes = file.bytes + (await fileVersions.bytes(tenantId, [file.id]))
+  if (!(await files.use(tenantId, bytes, 1, quota))) throw unprocessable('QUOTA_EXCEEDED')
   await files.restore(tenantId, file)
   const isMoved =
     file.folder_id !== null && (await files.find(tenantId, file.id))?.folderId === null

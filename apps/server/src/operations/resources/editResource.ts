@@ -5,12 +5,13 @@ import { lockResource, readResource } from './readResource.js'
 
 export const editResource = defineOperation('editResource', {
   async handle({ params, body, tenantId, repositories, audit }) {
-    const { version, name, folderId } = body
+    const { version, name, folderId, tags } = body
     const resource = await lockResource(repositories, tenantId, params.id)
     assertVersion(version, resource.version, presentResource(resource))
     await repositories.files.edit(tenantId, resource.id, {
       name: name === undefined ? undefined : withExtension(name.trim(), resource.name),
       folderId,
+      tags,
     })
     const after = presentResource(await readResource(repositories, tenantId, resource.id))
     const before = presentResource(resource)

@@ -4,7 +4,7 @@ import { unprocessable } from '../../http/errors.js'
 /** All or none; nothing that is used anywhere. */
 export const removeResources = defineOperation('removeResources', {
   async handle({ body, session, tenantId, services, repositories, audit }) {
-    const { files, recycleBin } = repositories
+    const { files, fileVersions, recycleBin } = repositories
     await files.lock(tenantId, body.ids)
     if ((await files.countUsed(tenantId, body.ids)) > 0) throw unprocessable('FILE_IN_USE')
     for (const snapshot of await files.snapshots(tenantId, body.ids)) {
@@ -25,7 +25,8 @@ export const removeResources = defineOperation('removeResources', {
       })
     }
     const { removed, bytes } = await files.remove(tenantId, body.ids)
-    await files.use(tenantId, -bytes, -removed, services.files.quota)
+    const older = await fileVersions.bytes(tenantId, body.ids)
+    await files.use(tenantId, -bytes - older, -removed, services.files.quota)
     return ok({ removed })
   },
 })

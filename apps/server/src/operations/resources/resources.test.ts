@@ -169,6 +169,138 @@ describe('resources', () => {
   })
 })
 
+describe('tags', () => {
+  it('are given, taken, edited, counted and looked for', async () => {
+    const [one, two] = [await upload('标一.png'), await upload('标二.png')]
+    const ids = [one.id, two.id]
+    const tagged = (add: string[], remove: string[] = []) =>
+      org.get('tagResources', { body: { ids, add, remove } })
+    expect(await tagged(['品牌', '首页'])).toEqual({ tagged: 2 })
+    expect(await tagged(['品牌'])).toEqual({ tagged: 0 })
+    const edited = await org.get<Resource>('editResource', {
+      path: { id: one.id },
+      body: { version: 2, tags: ['首页'] },
+    })
+    expect([edited.tags, edited.version]).toEqual([['首页'], 3])
+    expect(await tagged(['品牌'], ['首页', '品牌'])).toEqual({ tagged: 2 })
+    const found = await org.get<Resource[]>('listResources', { query: { tag: '品牌' } })
+    expect(found.map(({ id, tags }) => [id, tags])).toEqual([
+      [two.id, ['品牌']],
+      [one.id, ['品牌']],
+    ])
+    expect(await org.get<Resource[]>('listResources', { query: { tag: '首页' } })).toEqual([])
+    const facets = await org.get<Schemas['ResourceFacets']>('getResourceFacets')
+    expect(facets.tags).toEqual([{ name: '品牌', files: 2 }])
+    await org.get('removeResources', { body: { ids } })
+  })
+
+  it('are at most twenty, for all or none', async () => {
+    const [one, two] = [await upload('多一.png'), await upload('多二.png')]
+    const many = Array.from({ length: 20 }, (_, index) => `标签${index}`)
+    await org.get('tagResources', { body: { ids: [two.id], add: many, remove: [] } })
+    const reply = await org.call('tagResources', {
+      body: { ids: [one.id, two.id], add: ['再一个'], remove: [] },
+    })
+    expect([reply.status, reply.body.code]).toEqual([422, 'TOO_MANY_TAGS'])
+    const after = await org.get<Resource>('getResource', { path: { id: one.id } })
+    expect([after.tags, after.version]).toEqual([[], 1])
+    await org.get('removeResources', { body: { ids: [one.id, two.id] } })
+  })
+})
+
+describe('filters of resources', () => {
+  it('know who uploaded them and how large they are', async () => {
+    const small = await upload('小.txt', undefined, Buffer.from('a'))
+    const large = await upload('大.txt', undefined, Buffer.alloc(3000, 'b'))
+    const { uploaders } = await org.get<Schemas['ResourceFacets']>('getResourceFacets')
+    const [uploader] = uploaders
+    const names = async (query: Record<string, string>) =>
+      (await org.get<Resource[]>('listResources', { query: { keyword: '.txt', ...query } })).map(
+        ({ name }) => name,
+      )
+    expect(await names({ minBytes: '3000' })).toEqual([large.name])
+    expect(await names({ maxBytes: '2' })).toEqual([small.name])
+    const mine = await org.get<Resource[]>('listResources', {
+      query: { uploaderId: String(uploader?.id), keyword: '小.txt' },
+    })
+    expect(mine.map(({ uploader: by }) => by)).toEqual([{ id: uploader?.id, name: uploader?.name }])
+    await org.get('removeResources', { body: { ids: [small.id, large.id] } })
+  })
+})
+
+describe('older versions', () => {
+  const replace = async (id: string, version: number, text: string) => {
+    const { status, body } = await form<Resource>('replaceResource', {
+      path: { id },
+      query: { version: String(version) },
+      file: { bytes: Buffer.from(text), name: `${text.slice(0, 8)}.txt` },
+    })
+    expect(status).toBe(200)
+    return body.data as Resource
+  }
+  const versionsOf = (id: string) =>
+    org.get<Schemas['ResourceVersion'][]>('listResourceVersions', { path: { id } })
+  const read = async (url: string) => {
+    const reply = await bench.wire.send({ method: 'GET', path: url })
+    return { status: reply.status, text: reply.text }
+  }
+
+  it('keep what was replaced, and change places with it', async () => {
+    const made = await upload('稿.txt', undefined, Buffer.from('first'))
+    const second = await replace(made.id, 1, 'second')
+    expect(second.olderVersions).toBe(1)
+    const [older] = await versionsOf(made.id)
+    expect(older).toMatchObject({ number: 1, name: '稿.txt', bytes: 5 })
+    expect(older?.replacedBy?.name).toBeTruthy()
+    expect(await read(String(older?.url))).toEqual({ status: 200, text: 'first' })
+    const stale = await org.call('restoreResourceVersion', {
+      path: { id: made.id },
+      body: { version: 1, number: 1 },
+    })
+    expect(stale.status).toBe(412)
+    const back = await org.get<Resource>('restoreResourceVersion', {
+      path: { id: made.id },
+      body: { version: 2, number: 1 },
+    })
+    expect([back.bytes, back.olderVersions]).toEqual([5, 1])
+    const again = await org.call('restoreResourceVersion', {
+      path: { id: made.id },
+      body: { version: back.version, number: 1 },
+    })
+    expect([again.status, again.body.code]).toEqual([422, 'NO_SUCH_VERSION'])
+    const [kept] = await versionsOf(made.id)
+    expect([kept?.number, (await read(String(kept?.url))).text]).toEqual([2, 'second'])
+    await org.get('removeResources', { body: { ids: [made.id] } })
+  })
+
+  it('are ten, count against the quota, and come back from the recycle bin', async () => {
+    const used = async () => (await org.get<Schemas['StorageUsage']>('getStorage')).bytes
+    const before = await used()
+    const made = await upload('量.txt', undefined, Buffer.from('0'.repeat(100)))
+    for (let version = 1; version <= 12; version += 1) {
+      await replace(made.id, version, String(version % 10).repeat(100))
+    }
+    expect((await versionsOf(made.id)).map(({ number }) => number)).toEqual([
+      12, 11, 10, 9, 8, 7, 6, 5, 4, 3,
+    ])
+    expect((await used()) - before).toBe(1100)
+    await org.get('removeResources', { body: { ids: [made.id] } })
+    expect(await used()).toBe(before)
+    await sweepFiles(bench.services, new Date(bench.services.now().getTime() + 7_200_000))
+    const [{ id } = { id: '' }] = await bench.world.sql<{ id: string }>`
+      select id from recycle_bin where kind = 'resources' and object_id = ${made.id}`
+    await org.get('restoreRecycled', { body: { ids: [id] } })
+    expect((await used()) - before).toBe(1100)
+    const [newest] = await versionsOf(made.id)
+    expect((await read(String(newest?.url))).text).toBe('1'.repeat(100))
+    await org.get('removeResources', { body: { ids: [made.id] } })
+    await bench.world.sql`delete from recycle_bin where object_id = ${made.id}`
+    await sweepFiles(bench.services, new Date(bench.services.now().getTime() + 7_200_000))
+    const rest = await bench.world.sql`select 1 from file_versions where file_id = ${made.id}`
+    expect(rest).toEqual([])
+  })
+})
+
 describe('folders', () => {
   it('are a tree without circles, ten levels deep', async () => {
     const ids: string[] = []
@@ -229,7 +361,8 @@ describe('the sweep of files', () => {
     await sweep(2 * hourMs)
     const [row] = await bench.world.sql<{ n: number }>`
       select (select count(*) from files where sha256 <> 'x')
-        + (select coalesce(sum(jsonb_array_length(sizes)), 0) from files)::int as n`
+        + (select coalesce(sum(jsonb_array_length(sizes)), 0) from files)::int
+        + (select coalesce(sum(1 + jsonb_array_length(sizes)), 0) from file_versions)::int as n`
     expect(await storedKeys()).toBe(Number(row?.n))
     const { services } = bench
     const [{ key } = { key: '' }] = await bench.world.sql<{ key: string }>`

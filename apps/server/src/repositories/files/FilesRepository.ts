@@ -6,6 +6,7 @@ import type { PictureSize } from '../../files/pictures.js'
 import { keyOfSize } from '../../files/storage/storageKeys.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage, type ListShape } from '../lists/readPage.js'
+import { FileVersionsRepository } from './FileVersionsRepository.js'
 
 export interface FileRow {
   id: string
@@ -19,7 +20,9 @@ export interface FileRow {
   sizes: { size: PictureSize; width: number; height: number }[]
   publicName: string | null
   uploadedBy: string | null
+  tags: string[]
   uses: number
+  olderVersions: number
   version: number
   createdAt: Date
   updatedAt: Date
@@ -41,7 +44,9 @@ export type FileSnapshot = Pick<
   | 'sizes'
   | 'public_name'
   | 'uploaded_by'
->
+> &
+  // Those that were removed before there were tags have none.
+  Partial<Pick<Selectable<FilesTable>, 'tags'>>
 
 /** What is sent of a file. */
 export interface FileContent {
@@ -65,7 +70,22 @@ export interface ResourceFilter extends Paging {
   folderId?: string | null
   keyword?: string
   group?: 'image' | 'document' | 'media'
+  tag?: string
+  /** Member id. */
+  uploaderId?: string
+  minBytes?: number
+  /** Smaller than this. */
+  maxBytes?: number
 }
+
+/** What resources are narrowed by, with how many there are of each. */
+export interface ResourceFacets {
+  tags: { name: string; files: number }[]
+  uploaders: { id: string; name: string; files: number }[]
+}
+
+/** So many of each facet are told. */
+const maxFacets = 200
 
 const listShape: ListShape = {
   id: 'f.id',
@@ -120,7 +140,7 @@ export class FilesRepository {
 
   async list(
     tenantId: string,
-    { folderId, keyword, group, ...paging }: ResourceFilter,
+    { folderId, keyword, group, tag, uploaderId, minBytes, maxBytes, ...paging }: ResourceFilter,
   ): Promise<Page<FileRow>> {
     const matching = this.rows(tenantId)
       .where('f.kind', '=', 'resource')
@@ -144,7 +164,39 @@ export class FilesRepository {
             or starts_with(f.media_type, 'audio/') or starts_with(f.media_type, 'video/'))`,
         ),
       )
+      .$if(tag !== undefined, (query) =>
+        query.where(sql<boolean>`f.tags @> array[${tag ?? ''}::text]`),
+      )
+      .$if(uploaderId !== undefined, (query) => query.where('f.uploaded_by', '=', uploaderId ?? ''))
+      .$if(minBytes !== undefined, (query) => query.where('f.bytes', '>=', minBytes ?? 0))
+      .$if(maxBytes !== undefined, (query) => query.where('f.bytes', '<', maxBytes ?? 0))
     return readPage(this.db, matching, paging, listShape)
+  }
+
+  /** The most frequent first. */
+  async facets(tenantId: string): Promise<ResourceFacets> {
+    const tags = await sql<ResourceFacets['tags'][number]>`
+      select t.name, count(*)::int as files from files f, unnest(f.tags) as t (name)
+      where f.tenant_id = ${tenantId} and f.kind = 'resource'
+      group by t.name order by files desc, t.name limit ${maxFacets}`.execute(this.db)
+    const uploaders = await sql<ResourceFacets['uploaders'][number]>`
+      select m.id, m.nick_name as name, count(*)::int as files from files f
+      join memberships m on m.tenant_id = f.tenant_id and m.id = f.uploaded_by
+      where f.tenant_id = ${tenantId} and f.kind = 'resource'
+      group by m.id, m.nick_name order by files desc, m.id limit ${maxFacets}`.execute(this.db)
+    return { tags: tags.rows, uploaders: uploaders.rows }
+  }
+
+  /** Gives each of these files the tags that it names. */
+  async setTags(
+    tenantId: string,
+    files: readonly { id: string; tags: readonly string[] }[],
+  ): Promise<void> {
+    await sql`update files f
+      set tags = array(select jsonb_array_elements_text(n.tags)),
+        version = f.version + 1, updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as n (id text, tags jsonb)
+      where f.tenant_id = ${tenantId} and f.kind = 'resource' and f.id = n.id`.execute(this.db)
   }
 
   async add(
@@ -202,9 +254,9 @@ export class FilesRepository {
   async edit(
     tenantId: string,
     id: string,
-    fields: { name?: string; folderId?: string | null },
+    { name, folderId, tags }: { name?: string; folderId?: string | null; tags?: string[] },
   ): Promise<void> {
-    await this.change(tenantId, id).set({ name: fields.name, folder_id: fields.folderId }).execute()
+    await this.change(tenantId, id).set({ name, folder_id: folderId, tags }).execute()
   }
 
   async move(tenantId: string, ids: readonly string[], folderId: string | null): Promise<number> {
@@ -243,6 +295,7 @@ export class FilesRepository {
         'sizes',
         'public_name',
         'uploaded_by',
+        'tags',
       ])
       .execute()
   }
@@ -460,7 +513,8 @@ export class FilesRepository {
       where tenant_id = any(${tenants}::text[]) and kind = 'resources'
         and snapshot ->> 'storage_key' = any(${[...keys]}::text[])`.execute(this.db)
     const known = [...rows, ...unread, ...recycled]
-    return new Set(known.flatMap(({ storage_key: key }) => key ?? []))
+    const older = await new FileVersionsRepository(this.db).keptKeys(keys)
+    return new Set([...known.flatMap(({ storage_key: key }) => key ?? []), ...older])
   }
 
   /** Forgets attachments and thumbnails that nothing shows; across tenants, for the sweep. */
@@ -510,6 +564,7 @@ export class FilesRepository {
         'f.sizes as sizes',
         'f.public_name as publicName',
         'f.uploaded_by as uploadedBy',
+        'f.tags as tags',
         'f.version as version',
         'f.created_at as createdAt',
         'f.updated_at as updatedAt',
@@ -521,6 +576,14 @@ export class FilesRepository {
           .$asScalar()
           .$notNull()
           .as('uses'),
+        eb
+          .selectFrom('file_versions as v')
+          .whereRef('v.tenant_id', '=', 'f.tenant_id')
+          .whereRef('v.file_id', '=', 'f.id')
+          .select(sql<number>`count(*)::int`.as('n'))
+          .$asScalar()
+          .$notNull()
+          .as('olderVersions'),
       ])
   }
 }

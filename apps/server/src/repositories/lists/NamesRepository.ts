@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 
-export type NamedKind = 'customers' | 'departments' | 'folders' | 'pages' | 'roles'
+export type NamedKind = 'customers' | 'departments' | 'folders' | 'members' | 'pages' | 'roles'
 
 /** Where the names stand; what belongs to no tenant is read in platform scope. */
 const tables = {
-  customers: { table: 'tenants', hasTenant: false },
-  departments: { table: 'departments', hasTenant: true },
-  folders: { table: 'folders', hasTenant: true },
-  pages: { table: 'designs', hasTenant: true },
-  roles: { table: 'roles', hasTenant: true },
+  customers: { table: 'tenants', name: 'name', hasTenant: false },
+  departments: { table: 'departments', name: 'name', hasTenant: true },
+  folders: { table: 'folders', name: 'name', hasTenant: true },
+  members: { table: 'memberships', name: 'nick_name', hasTenant: true },
+  pages: { table: 'designs', name: 'name', hasTenant: true },
+  roles: { table: 'roles', name: 'name', hasTenant: true },
 } as const satisfies Record<NamedKind, object>
 
 export interface NamedRef {
@@ -62,8 +63,9 @@ export class NamesRepository {
     tenantId: string,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, NamedRef>> {
-    const { table, hasTenant } = tables[kind]
-    const { rows } = await sql<NamedRef>`select id, name from ${sql.table(table)}
+    const { table, name, hasTenant } = tables[kind]
+    const { rows } = await sql<NamedRef>`select id, ${sql.ref(name)} as name
+      from ${sql.table(table)}
       where id = any(${[...new Set(ids)]}::text[])
       and ${hasTenant ? sql`tenant_id = ${tenantId}` : sql`true`}`.execute(this.db)
     return new Map(rows.map((row) => [row.id, row]))
