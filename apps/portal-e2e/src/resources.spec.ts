@@ -24,6 +24,12 @@ test('an administrator keeps pictures in folders, and removes what nothing uses'
   await expect(page).toHaveURL(new RegExp(path))
   const table = page.getByRole('grid', { name: '资源管理' })
   const row = (text: string) => table.getByRole('row').filter({ hasText: text })
+  const choose = async (of: string, action: string) => {
+    await row(of)
+      .getByRole('button', { name: /更多操作/ })
+      .click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
 
   await test.step('adds a folder and uploads into it', async () => {
     await page.getByRole('button', { name: '新增文件夹' }).first().click()
@@ -41,6 +47,38 @@ test('an administrator keeps pictures in folders, and removes what nothing uses'
     await upload.getByRole('button', { name: '使用已有的' }).click()
     await upload.getByRole('button', { name: '完成' }).click()
     await expect(row(name)).toHaveCount(1)
+  })
+
+  await test.step('finds it by a tag', async () => {
+    await choose(name, '编辑')
+    const form = page.getByRole('dialog', { name: `编辑“${name}”` })
+    await form.getByRole('button', { name: /^标签/ }).click()
+    await page.getByRole('searchbox').last().fill(folder)
+    await page.getByRole('option', { name: new RegExp(folder) }).click()
+    await page.keyboard.press('Escape')
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toBeHidden()
+    await page.getByRole('combobox', { name: '全部标签' }).selectOption(folder)
+    await expect(row(name)).toContainText(folder)
+  })
+
+  await test.step('replaces its content, and brings the older one back', async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await choose(name, '替换内容')
+    const buffer = drawing(`${name}+`)
+    await (await chooser).setFiles({ name, mimeType: 'image/svg+xml', buffer })
+    await page.getByRole('alertdialog').getByRole('button', { name: '替换内容' }).click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await choose(name, '历史版本')
+    const versions = page.getByRole('dialog', { name: /的历史版本$/ })
+    await versions
+      .getByRole('row', { name: /第 1 版/ })
+      .getByRole('button', { name: '恢复' })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '恢复' }).click()
+    await expect(versions.getByRole('row', { name: /第 2 版/ })).toBeVisible()
+    await expect(versions.getByRole('row', { name: /第 1 版/ })).toHaveCount(0)
+    await versions.getByRole('button', { name: '关闭' }).first().click()
   })
 
   await test.step('removes it', async () => {

@@ -73,8 +73,8 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
       if (!(await isWithoutPictures(repositories, tenantId))) return false
       const look = publishedLook(await repositories.tenants.get(tenantId))
       const folderId = await brandFolder(repositories, tenantId)
-      const iconUrl = await keep(icon.value)
-      const backgroundUrl = await keep(background.value)
+      const iconUrl = await keep(icon.value, ['品牌', '图标'])
+      const backgroundUrl = await keep(background.value, ['品牌', '登录页'])
       const value = {
         ...look,
         browserIcon: iconUrl,
@@ -86,9 +86,10 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
       await publishLook(context, value, null)
       return true
 
-      async function keep(stored: typeof icon.value): Promise<string> {
+      async function keep(stored: typeof icon.value, tags: string[]): Promise<string> {
         const file = { kind: 'resource', folderId, stored, memberId } as const
         const row = await keepFile(repositories, services, tenantId, file)
+        await repositories.files.setTags(tenantId, [{ id: row.id, tags }])
         return publicUrl(row.publicName) ?? ''
       }
     })

@@ -52,6 +52,38 @@ describe('where a picture is used', () => {
     expect(await usesOf(file.id)).toEqual([])
   })
 
+  it('names the designed pages that show it, as drafts, to everybody and in the recycle bin', async () => {
+    const file = await picture()
+    const pageOf = (url: string): Schemas['PageDocument'] => ({ picture: `${url}?size=m` })
+    type Page = Schemas['Page']
+    const made = await org.get<Page>('addPage', {
+      body: { appCode: 'RCAPPN0001', name: bench.world.unique('图页'), document: pageOf(file.url) },
+    })
+    const path = { id: made.id }
+    expect(await usesOf(file.id)).toEqual(['designs.draft'])
+    const out = await org.get<Page>('publishPage', { path, body: { version: made.version } })
+    expect(await usesOf(file.id)).toEqual(['designs.draft', 'designs.published'])
+    const saved = await org.get<Page>('savePageDraft', {
+      path,
+      body: { version: out.version, document: {} },
+    })
+    expect(await usesOf(file.id)).toEqual(['designs.published'])
+    const kept = await org.get<Page>('savePageDraft', {
+      path,
+      body: { version: saved.version, document: pageOf(file.url) },
+    })
+    const gone = await org.get<Page>('withdrawPage', { path, body: { version: kept.version } })
+    expect(await usesOf(file.id)).toEqual(['designs.draft'])
+    await org.get('removePage', { path, body: { version: gone.version } })
+    const inBin = async () =>
+      bench.world.sql<{ id: string }>`select recycled_id as id from file_references
+        where tenant_id = ${org.tenantId} and file_id = ${file.id} and recycled_id is not null`
+    const [row] = await inBin()
+    expect(row?.id).toBeTruthy()
+    await org.get('restoreRecycled', { body: { ids: [String(row?.id)] } })
+    expect([await inBin(), await usesOf(file.id)]).toEqual([[], ['designs.draft']])
+  })
+
   it('names the person whose photo it is, whoever saved it', async () => {
     const person = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
     const [one, other] = [await picture(person), await picture(person)]

@@ -1,4 +1,5 @@
 import type { Look } from '../../db/schema.js'
+import type { Design } from '../../repositories/designs/DesignsRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
 
 /** "Where used" of the pictures of a brand: what everybody sees, and what the draft shows. */
@@ -43,4 +44,30 @@ export async function noteAppIcons(
   const rows = await tenantApps.list(tenantId)
   const owners = rows.map(({ id, name, icon }) => ({ id, label: name['zh-CN'], icon }))
   await iconUses.note(tenantId, 'apps', owners)
+}
+
+/** "Where used" of the pictures in a designed page or workbench: of its draft, and of what everybody sees. */
+export async function noteDesignPictures(
+  { files, designs }: Repositories,
+  tenantId: string,
+  after: Design,
+  before?: Design,
+): Promise<void> {
+  const note = async (place: 'draft' | 'published', revision: number | null) => {
+    const text =
+      revision === null ? '' : ((await designs.document(tenantId, after.id, revision)) ?? '')
+    const ids = await files.behind(tenantId, text.match(publicAddresses) ?? [])
+    const object = { table: 'designs', id: after.id, place, label: after.name }
+    await files.setReferences(tenantId, object, ids)
+  }
+  const isRenamed = before?.name !== after.name
+  if (isRenamed || before.revision !== after.revision) await note('draft', after.revision)
+  const out = publishedIn(after)
+  if (isRenamed || publishedIn(before) !== out) await note('published', out)
+}
+
+const publicAddresses = /\/files\/public\/[0-9A-Za-z_-]{22}/g
+
+function publishedIn({ status, publishedRevision }: Design): number | null {
+  return status === 'published' ? publishedRevision : null
 }

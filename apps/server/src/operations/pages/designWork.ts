@@ -14,6 +14,7 @@ import type { Viewer } from '../../repositories/apps/appSight.js'
 import type { Design, NewDesign } from '../../repositories/designs/DesignsRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import type { Snapshots } from '../recycle-bin/snapshots.js'
+import { noteDesignPictures } from '../files/noteUses.js'
 import { writeRefusal } from '../writeRefusal.js'
 import { pagingOf } from '../pagingOf.js'
 
@@ -143,6 +144,7 @@ export async function say<Shown extends object>(
   const shownBefore = before && subject.present(before)
   const { table } = subject
   audit({ table, id, name: after.name, ...(shownBefore && { before: shownBefore }), after: shown })
+  await noteDesignPictures(repositories, tenantId, after, before)
   await repositories.designs.tell(tenantId, after, seenOf(before) !== seenOf(after))
   return shown
 }
@@ -216,6 +218,7 @@ export async function removeDesign(
     at: services.now(),
   })
   await repositories.designs.recycle(tenantId, id, recycledId)
+  await repositories.files.setRecycled(tenantId, { table: 'designs', id }, recycledId)
   audit({ table: subject.table, id, name: design.name, before: subject.present(design) })
   await repositories.designs.tell(tenantId, design, false)
   return ok(null)

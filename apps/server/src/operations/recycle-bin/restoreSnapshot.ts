@@ -127,7 +127,7 @@ async function restoreApp(
 
 /** As it was; a page below its parent, or at the top where that has gone. */
 async function restoreDesign(
-  { tenantId, repositories: { designs } }: Context,
+  { tenantId, repositories: { designs, files } }: Context,
   { id, parentId, shownTo = 0 }: Snapshots['pages'],
 ): Promise<Note[]> {
   const parent = parentId === null ? undefined : await designs.find(tenantId, parentId, ['page'])
@@ -139,6 +139,7 @@ async function restoreDesign(
   } catch (error) {
     throw designRefusal(error)
   }
+  await files.setRecycled(tenantId, { table: 'designs', id }, null)
   const back = await designs.find(tenantId, id, ['page', 'global', 'business'])
   if (back) await designs.tell(tenantId, back, false)
   const left = back ? back.roleIds.length + back.departmentIds.length : 0
