@@ -53,7 +53,7 @@ test('an administrator keeps pictures in folders, and removes what nothing uses'
     await choose(name, '编辑')
     const form = page.getByRole('dialog', { name: `编辑“${name}”` })
     await form.getByRole('button', { name: /^标签/ }).click()
-    await page.getByRole('searchbox').last().fill(folder)
+    await page.getByRole('combobox', { name: '搜索选项' }).fill(folder)
     await page.getByRole('option', { name: new RegExp(folder) }).click()
     await page.keyboard.press('Escape')
     await form.getByRole('button', { name: '保存' }).click()
