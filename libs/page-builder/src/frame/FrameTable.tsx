@@ -32,7 +32,7 @@ export function FrameTable({ title, frame }: FrameTableProps) {
         <thead>
           <tr>
             {frame.columns.map((column) => (
-              <th key={column.name} scope="col">
+              <th key={column.name} scope="col" data-type={column.type}>
                 {labelOf(column)}
               </th>
             ))}

@@ -1,4 +1,3 @@
-import type { JsonObject } from '@spruce/designer-engine'
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { useMemo } from 'react'
 import type { PageAction } from '../runtime/PageContext.js'
@@ -32,7 +31,7 @@ export function WidgetStage(stage: WidgetStageProps) {
     const { w } = definition.size
     const node = pageNode({
       ...{ id: 'widget', type: definition.type, w, h: rows },
-      props: { ...props, ...(answer !== undefined && { query: 'q' }) } as JsonObject,
+      props: { ...props, ...(answer !== undefined && { query: 'q' }) },
     })
     return pageOf({
       nodes: [node],

@@ -33,3 +33,16 @@ export function aggregateColumn(frame: Frame, column: FrameColumn, make: Aggrega
 export function numberOf(value: Cell | undefined): number | null {
   return typeof value === 'number' ? value : null
 }
+
+/** What a frame lacks for named columns of numbers, or for any; `others` may be of any type. */
+export function lackingNumbers(
+  frame: Frame,
+  names: readonly string[],
+  others: readonly string[],
+): readonly Lack[] {
+  const lacks = [
+    ...lackingColumns(frame, others),
+    ...names.filter((name) => name !== '').flatMap((name) => lackingNumber(frame, name)),
+  ]
+  return lacks.length > 0 ? lacks : lackingNumber(frame, names.find((name) => name !== '') ?? '')
+}

@@ -55,6 +55,7 @@ export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) 
                 <th
                   key={column.name}
                   scope="col"
+                  data-type={column.type}
                   aria-sort={isOrder ? (order.isDescending ? 'descending' : 'ascending') : 'none'}
                 >
                   <button

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WidgetStage } from '../../testing/WidgetStage.js'
+import '../../page.css'
+import { chartWidget } from './definition.js'
+import { chartProps } from './props.js'
+import { ChartView } from './ChartView.js'
+
+const frame = {
+  columns: [
+    { name: 'line', type: 'string', values: ['一号线', '二号线', '三号线'], label: '产线' },
+    { name: 'output', type: 'number', values: [1280, 960, 1105], label: '产量', unit: 't' },
+    { name: 'target', type: 'number', values: [1200, 1000, 1100], label: '目标', unit: 't' },
+  ],
+} as const
+
+const meta = {
+  title: 'Page Builder/Widgets/ChartView',
+  component: ChartView,
+  args: { id: 'widget', props: { ...chartProps.fallback, title: '产量与目标' }, frame },
+  render: ({ props, frame }) => (
+    <WidgetStage definition={chartWidget} props={props} answer={frame} />
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `Values along times or names, as lines, areas, bars or rows.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the buttons of the frame: the table, the copy |
+
+**Do** name the unit in the column. **Don't** compare more than six series.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ChartView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Without rows there is nothing to show. */
+export const Empty: Story = {
+  args: { frame: { columns: frame.columns.map((column) => ({ ...column, values: [] })) } },
+}
+
+export const Loading: Story = {
+  render: ({ props }) => <WidgetStage definition={chartWidget} props={props} answer="never" />,
+}
+
+export const Failed: Story = {
+  render: ({ props }) => (
+    <WidgetStage
+      definition={chartWidget}
+      props={props}
+      answer={{ ok: false, error: new Error('503') }}
+    />
+  ),
+}
+
+/** It says which columns it needs. */
+export const MissingColumn: Story = {
+  args: { frame: { columns: [] } },
+}
+
+export const Bars: Story = {
+  args: { props: { ...meta.args.props, kind: 'bar', isStacked: true } },
+}
+
+export const Rows: Story = { args: { props: { ...meta.args.props, kind: 'row' } } }
+
+export const Area: Story = { args: { props: { ...meta.args.props, kind: 'area' } } }
+
+export const LongText: Story = {
+  args: { props: { ...meta.args.props, title: '很长的名称'.repeat(8) } },
+}

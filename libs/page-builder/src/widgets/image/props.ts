@@ -1,0 +1,16 @@
+import { s, type Infer } from '@spruce/designer-engine/registry'
+import { commonFields } from '../../runtime/WidgetDefinition.js'
+
+/** The properties of `spruce.image`, as a schema. */
+export const imageProps = s.object({
+  ...commonFields,
+  url: s.text({ max: 2000 }).default('').label({ 'zh-CN': '图片地址', 'en-US': 'Address' }),
+  alt: s.text({ max: 500 }).default('').label({ 'zh-CN': '替代文字', 'en-US': 'Alternative text' }),
+  fit: s
+    .enum(['contain', 'cover'])
+    .default('contain')
+    .label({ 'zh-CN': '填充方式', 'en-US': 'Fit' }),
+})
+
+/** The properties of `spruce.image`. */
+export type ImageProps = Infer<typeof imageProps>

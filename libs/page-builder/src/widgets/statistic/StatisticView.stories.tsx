@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WidgetStage } from '../../testing/WidgetStage.js'
+import '../../page.css'
+import { statisticWidget } from './definition.js'
+import { statisticProps } from './props.js'
+import { StatisticView } from './StatisticView.js'
+
+const frame = {
+  columns: [
+    { name: 'line', type: 'string', values: ['一号线', '二号线', '三号线'], label: '产线' },
+    { name: 'output', type: 'number', values: [1280, 960, 1105], label: '产量', unit: 't' },
+    { name: 'target', type: 'number', values: [1200, 1000, 1100], label: '目标', unit: 't' },
+  ],
+} as const
+
+const meta = {
+  title: 'Page Builder/Widgets/StatisticView',
+  component: StatisticView,
+  args: {
+    id: 'widget',
+    props: {
+      ...statisticProps.fallback,
+      title: '总产量',
+      column: 'output',
+      make: 'sum',
+      hasSparkline: true,
+      thresholds: [{ from: 3000, tone: 'success', label: '达标' }],
+    },
+    frame,
+  },
+  render: ({ props, frame }) => (
+    <WidgetStage definition={statisticWidget} props={props} answer={frame} />
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `One number of a column, large, with the word of its threshold and a line of how it came about.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the buttons of the frame: the table, the copy |
+
+**Do** say in the title what is counted. **Don't** show a number that nobody acts on.`,
+      },
+    },
+  },
+} satisfies Meta<typeof StatisticView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Without rows there is nothing to show. */
+export const Empty: Story = {
+  args: { frame: { columns: frame.columns.map((column) => ({ ...column, values: [] })) } },
+}
+
+export const Loading: Story = {
+  render: ({ props }) => <WidgetStage definition={statisticWidget} props={props} answer="never" />,
+}
+
+export const Failed: Story = {
+  render: ({ props }) => (
+    <WidgetStage
+      definition={statisticWidget}
+      props={props}
+      answer={{ ok: false, error: new Error('503') }}
+    />
+  ),
+}
+
+/** It says which columns it needs. */
+export const MissingColumn: Story = {
+  args: { frame: { columns: [] } },
+}
+
+export const LongText: Story = {
+  args: { props: { ...meta.args.props, title: '很长的名称'.repeat(8) } },
+}
