@@ -63,6 +63,7 @@ export interface ServerMessages {
     | 'DEPT_CYCLE'
     | 'DEPT_NOT_EMPTY'
     | 'DEPT_TOO_DEEP'
+    | 'RESTORE_PLACE'
     | 'DUPLICATE'
     | 'ORIGIN_DENIED'
     | 'APP_CODE_MISSING'
@@ -310,6 +311,7 @@ export const messages: Record<Language, ServerMessages> = {
       DEPT_CYCLE: '不能移动到自身或下级部门',
       DEPT_NOT_EMPTY: '部门下仍有成员或子部门，不能删除',
       DEPT_TOO_DEEP: '部门层级不能超过20级',
+      RESTORE_PLACE: '原部门已不存在，请选择部门',
       DUPLICATE: '该内容已被使用，请更换',
       ORIGIN_DENIED: '不允许的请求来源',
       APP_CODE_MISSING: '缺少 app-code 请求头',
@@ -561,6 +563,7 @@ export const messages: Record<Language, ServerMessages> = {
       DEPT_CYCLE: 'A department cannot move into itself or below itself',
       DEPT_NOT_EMPTY: 'The department still has members or sub-departments',
       DEPT_TOO_DEEP: 'Departments go down to 20 levels',
+      RESTORE_PLACE: 'No former department is left. Choose one',
       DUPLICATE: 'This is already used. Choose another',
       ORIGIN_DENIED: 'Requests from this origin are not allowed',
       APP_CODE_MISSING: 'The app-code header is missing',

@@ -1,9 +1,14 @@
 import type { BulkOutcome, Db } from '../db/schema.js'
 import type { Requester } from '../imports/Requester.js'
+import { inBatches } from '../jobs/inBatches.js'
 import type { WorkContext } from '../jobs/WorkQueue.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import { AuditRepository } from '../repositories/AuditRepository.js'
-import type { BulkChangeRow } from '../repositories/members/BulkChangesRepository.js'
+import {
+  BulkChangesRepository,
+  type BulkChangeRow,
+  type BulkPersonRow,
+} from '../repositories/members/BulkChangesRepository.js'
 import type { Services } from '../services.js'
 
 export type BulkParts = Pick<Services, 'engine' | 'config' | 'log' | 'now'>
@@ -16,6 +21,22 @@ export interface BulkRun extends BulkParts {
   readonly requester: Requester
   /** How many people have come to what, as the last batch left them. */
   tally: Partial<Record<BulkOutcome, number>>
+}
+
+/** Works through those whom the change has brought to an outcome; the work brings each to another one. */
+export function forAllOf(
+  { engine, tenantId, change }: BulkRun,
+  outcome: BulkOutcome,
+  work: (rows: readonly BulkPersonRow[]) => Promise<void>,
+): Promise<void> {
+  return inBatches({
+    start: 100,
+    next: (after, limit) =>
+      engine.tx({ tenant: tenantId }, (db) =>
+        new BulkChangesRepository(db).next(tenantId, change.id, { after, limit, outcome }),
+      ),
+    work,
+  })
 }
 
 /** The tally after a batch. */

@@ -1,5 +1,4 @@
 import type { Db } from '../db/schema.js'
-import { Pace } from '../jobs/Pace.js'
 import { JobFailure } from '../jobs/WorkQueue.js'
 import type { Snapshots } from '../operations/recycle-bin/snapshots.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
@@ -9,7 +8,7 @@ import type { BulkPersonRow, BulkResult } from '../repositories/members/BulkChan
 import type { Member } from '../repositories/members/memberRows.js'
 import { lockOrganisation } from '../repositories/organisationLock.js'
 import { Repositories } from '../repositories/repositories.js'
-import { auditPeople, tallied, type BulkRun } from './BulkRun.js'
+import { auditPeople, forAllOf, tallied, type BulkRun } from './BulkRun.js'
 import { bulkStateOf, planPeople, type BulkStep, type PersonPlan } from './planPeople.js'
 import { targetProblem } from './targetProblem.js'
 
@@ -18,23 +17,9 @@ type Changing = PersonPlan & Required<Pick<PersonPlan, 'after'>>
 
 /** Changes whom nothing has been done to yet, by what is so when their turn comes. */
 export async function changePeople(run: BulkRun): Promise<void> {
-  const { tenantId, change, engine } = run
-  const pace = new Pace(100)
-  for (;;) {
-    const isOver = await pace.run(async () => {
-      const rows = await engine.tx({ tenant: tenantId }, (db) =>
-        new Repositories(db).bulkChanges.next(tenantId, change.id, {
-          after: 0,
-          limit: pace.size,
-          outcome: 'pending',
-        }),
-      )
-      if (rows.length === 0) return true
-      run.tally = await engine.tx({ tenant: tenantId }, (db) => work(run, db, rows))
-      return false
-    })
-    if (isOver) return
-  }
+  await forAllOf(run, 'pending', async (rows) => {
+    run.tally = await run.engine.tx({ tenant: run.tenantId }, (db) => work(run, db, rows))
+  })
 }
 
 async function work(

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BulkReason, BulkState, Db } from '../db/schema.js'
 import { inHalves } from '../imports/inHalves.js'
-import { Pace } from '../jobs/Pace.js'
 import { JobFailure } from '../jobs/WorkQueue.js'
 import { notePhoto } from '../operations/files/noteUses.js'
 import { pictureStillThere } from '../operations/files/pictureRules.js'
@@ -17,7 +16,7 @@ import type { BulkPersonRow, BulkResult } from '../repositories/members/BulkChan
 import type { Member } from '../repositories/members/memberRows.js'
 import { lockOrganisation } from '../repositories/organisationLock.js'
 import { Repositories } from '../repositories/repositories.js'
-import { auditPeople, tallied, type BulkRun } from './BulkRun.js'
+import { auditPeople, forAllOf, tallied, type BulkRun } from './BulkRun.js'
 import { bulkStateOf, refusals } from './planPeople.js'
 
 /**
@@ -25,33 +24,20 @@ import { bulkStateOf, refusals } from './planPeople.js'
  * who asks may not; those stay, and their rows say why.
  */
 export async function undoPeople(run: BulkRun): Promise<void> {
-  const { tenantId, change, engine } = run
-  const pace = new Pace(100)
-  for (;;) {
-    const isOver = await pace.run(async () => {
-      const rows = await engine.tx({ tenant: tenantId }, (db) =>
-        new Repositories(db).bulkChanges.next(tenantId, change.id, {
-          after: 0,
-          limit: pace.size,
-          outcome: 'changed',
-        }),
-      )
-      if (rows.length === 0) return true
-      await inHalves(
-        rows,
-        async (part) => {
-          run.tally = await engine.tx({ tenant: tenantId }, (db) => work(run, db, part))
-        },
-        async (row, { code }) => {
-          run.tally = await engine.tx({ tenant: tenantId }, (db) =>
-            settle(run, db, [keep(row, code === 'TAKEN' ? 'TAKEN' : 'PLACE_GONE')]),
-          )
-        },
-      )
-      return false
-    })
-    if (isOver) return
-  }
+  const { tenantId, engine } = run
+  await forAllOf(run, 'changed', (rows) =>
+    inHalves(
+      rows,
+      async (part) => {
+        run.tally = await engine.tx({ tenant: tenantId }, (db) => work(run, db, part))
+      },
+      async (row, { code }) => {
+        run.tally = await engine.tx({ tenant: tenantId }, (db) =>
+          settle(run, db, [keep(row, code === 'TAKEN' ? 'TAKEN' : 'PLACE_GONE')]),
+        )
+      },
+    ),
+  )
 }
 
 async function work(

@@ -1,5 +1,5 @@
 import type { ImportOutcome, ImportReason } from '../db/schema.js'
-import { Pace } from '../jobs/Pace.js'
+import { inBatches } from '../jobs/inBatches.js'
 import { PeopleLookup } from '../repositories/imports/PeopleLookup.js'
 import {
   UserImportsRepository,
@@ -29,31 +29,25 @@ export async function checkRows(run: ImportRun): Promise<void> {
   const total = openRows(await run.counts())
   const seen = new Map<string, number>()
   const room = await run.inTenant((db) => Room.of(db, tenantId))
-  const pace = new Pace(300)
-  let after = 0
-  let done = 0
-  for (;;) {
-    const isOver = await pace.run(async () => {
-      const rows = await run.inTenant((db) =>
-        new UserImportsRepository(db).nextRows(tenantId, jobId, after, pace.size, openOutcomes),
-      )
-      if (rows.length === 0) return true
+  await inBatches({
+    start: 300,
+    next: (after, limit) =>
+      run.inTenant((db) =>
+        new UserImportsRepository(db).nextRows(tenantId, jobId, after, limit, openOutcomes),
+      ),
+    work: async (rows, done) => {
       const read = rows.map(reader)
       const found = await new PeopleLookup(run.engine.platform).find(tenantId, keysOf(read))
       await run.inTenant(async (db) => {
-        await run.context.beat(db, { done: done + rows.length, total })
+        await run.context.beat(db, { done, total })
         const plans = await planner.plan(db, read, found)
         const results = plans.map((plan, index) =>
           resultOf(room.admit(withoutRepeats(plan, read[index]?.candidate, seen))),
         )
         await new UserImportsRepository(db).setResults(tenantId, jobId, results)
       })
-      after = rows.at(-1)?.number ?? after
-      done += rows.length
-      return false
-    })
-    if (isOver) return
-  }
+    },
+  })
 }
 
 export function plannerOf({ tenantId, requester, row }: ImportRun): PeoplePlanner {

@@ -1,6 +1,6 @@
 import type { Db, ImportedState, ImportField, ImportReason } from '../db/schema.js'
 import { newId } from '../ids.js'
-import { Pace } from '../jobs/Pace.js'
+import { inBatches } from '../jobs/inBatches.js'
 import { newLoginName } from '../operations/members/newLoginName.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import { AuditRepository } from '../repositories/AuditRepository.js'
@@ -26,33 +26,23 @@ export async function commitRows(run: ImportRun): Promise<void> {
   run.tally = await run.counts()
   const { new: added = 0, change = 0 } = run.tally
   const total = added + change
-  const pace = new Pace(100)
-  let after = 0
-  let done = 0
-  for (;;) {
-    const isOver = await pace.run(async () => {
-      const rows = await run.inTenant((db) =>
-        new UserImportsRepository(db).nextRows(tenantId, jobId, after, pace.size, [
-          'new',
-          'change',
-        ]),
-      )
-      if (rows.length === 0) return true
-      await inHalves(
+  await inBatches({
+    start: 100,
+    next: (after, limit) =>
+      run.inTenant((db) =>
+        new UserImportsRepository(db).nextRows(tenantId, jobId, after, limit, ['new', 'change']),
+      ),
+    work: (rows, done) =>
+      inHalves(
         rows,
         (part) =>
-          write(run, planner, part, reader, done + rows.length, total).catch((error: unknown) => {
+          write(run, planner, part, reader, done, total).catch((error: unknown) => {
             planner.places.forget() // perhaps departments that the batch made, or that went
             throw error
           }),
         (row, problem) => refuse(run, row, problem),
-      )
-      after = rows.at(-1)?.number ?? after
-      done += rows.length
-      return false
-    })
-    if (isOver) return
-  }
+      ),
+  })
 }
 
 /** One batch: all of it or, when the database refuses, nothing. */

@@ -1,5 +1,5 @@
 import type { Db, ImportedState } from '../db/schema.js'
-import { Pace } from '../jobs/Pace.js'
+import { inBatches } from '../jobs/inBatches.js'
 import { JobFailure } from '../jobs/WorkQueue.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import { DepartmentNames } from '../repositories/imports/DepartmentNames.js'
@@ -28,29 +28,22 @@ export async function undoRows(run: ImportRun): Promise<void> {
   run.tally = await run.counts()
   const { created = 0, changed = 0 } = run.tally
   const total = created + changed
-  const pace = new Pace(100)
-  let after = 0
-  let done = 0
-  for (;;) {
-    const isOver = await pace.run(async () => {
-      const rows = await run.inTenant((db) =>
-        new UserImportsRepository(db).nextRows(tenantId, jobId, after, pace.size, [
+  await inBatches({
+    start: 100,
+    next: (after, limit) =>
+      run.inTenant((db) =>
+        new UserImportsRepository(db).nextRows(tenantId, jobId, after, limit, [
           'created',
           'changed',
         ]),
-      )
-      if (rows.length === 0) return true
-      await inHalves(
+      ),
+    work: (rows, done) =>
+      inHalves(
         rows,
-        (part) => undo(run, part, done + rows.length, total),
+        (part) => undo(run, part, done, total),
         (row) => leave(run, row, 'IN_USE'),
-      )
-      after = rows.at(-1)?.number ?? after
-      done += rows.length
-      return false
-    })
-    if (isOver) break
-  }
+      ),
+  })
   await removeDepartments(run)
 }
 

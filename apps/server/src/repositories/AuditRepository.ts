@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { arrayLiteral } from '../db/bulkInsert.js'
 import type { AuditDetail, Db } from '../db/schema.js'
 import { auditDetail, type AuditChange } from './auditDetail.js'
 import { newId } from '../ids.js'
@@ -62,6 +63,30 @@ export interface AuditLine {
   traceId: string | null
 }
 
+/** What the lines of one call have in common. */
+interface Who {
+  tenant_id: string | RawBuilder<string>
+  user_id: string | null
+  acting_user_id: string | null
+  user_name: RawBuilder<string | null> | string | null
+  acting_user_name: RawBuilder<string | null> | string | null
+  operation: string
+  trace_id: string
+  address: string
+  app_code: string | null
+  agent: string | null
+  created_at: Date
+}
+
+/** What a line says of its object. */
+interface ObjectLine {
+  id: string
+  object_table: string
+  object_id: string
+  object_name: string | null
+  detail: string | null | undefined
+}
+
 /** Who did what. Rows are added, never changed. */
 export class AuditRepository {
   constructor(private readonly db: Db) {}
@@ -91,11 +116,27 @@ export class AuditRepository {
         detail: detail && JSON.stringify(detail),
       }
     })
+    if (lines.length > 1) return this.addMany(who, lines)
     const none = { ...who, id: newId(), object_table: null, object_id: null, detail: null }
     await this.db
       .insertInto('audit_log')
       .values(lines.length > 0 ? lines : [{ ...none, object_name: null }])
       .execute()
+  }
+
+  /** Many lines by one statement of one text, however many there are: who acted is looked up once. */
+  private async addMany(who: Who, lines: readonly ObjectLine[]): Promise<void> {
+    const all = (name: keyof ObjectLine) => arrayLiteral(lines.map((line) => line[name]))
+    await sql`
+      insert into audit_log (tenant_id, user_id, acting_user_id, user_name, acting_user_name,
+        operation, trace_id, address, app_code, agent, created_at,
+        id, object_table, object_id, object_name, detail)
+      select ${who.tenant_id}, ${who.user_id}, ${who.acting_user_id}, ${who.user_name},
+        ${who.acting_user_name}, ${who.operation}, ${who.trace_id}, ${who.address}, ${who.app_code},
+        ${who.agent}, ${who.created_at}::timestamptz, n.*
+      from unnest(${all('id')}::text[], ${all('object_table')}::text[],
+        ${all('object_id')}::text[], ${all('object_name')}::text[],
+        ${all('detail')}::jsonb[]) as n`.execute(this.db)
   }
 
   /** Newest first. */

@@ -77,6 +77,8 @@ export interface DemoMember {
   email: string
   status: MembershipStatus
   lastLoginAt: Date | null
+  /** Whether the tenant sees a proved real name; of nobody whose account can sign in, as none has a proof. */
+  realName: boolean
   createdAt: Date
   /** The main one first. */
   departmentIds: string[]

@@ -108,6 +108,7 @@ function membersOf(
       status: index === 0 ? 'active' : member.status,
       createdAt,
       lastLoginAt,
+      realName: member.realName && lastLoginAt !== null,
       departmentIds: department ? [department.id] : [],
     }
   })

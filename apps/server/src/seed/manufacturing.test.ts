@@ -36,6 +36,20 @@ describe('manufacturingTenant', () => {
     expect(new Set(tenant.members.map(({ name }) => name)).size).toBeGreaterThan(270)
   })
 
+  it('has somebody for every filter: status, real name, sign-in', () => {
+    const { members } = tenant
+    for (const status of ['active', 'invited', 'disabled']) {
+      expect(members.filter((one) => one.status === status).length, status).toBeGreaterThan(2)
+    }
+    const proved = members.filter(({ realName }) => realName)
+    expect(proved.length / members.length).toBeGreaterThan(0.2)
+    expect(proved.length / members.length).toBeLessThan(0.6)
+    // Nobody who can sign in: their account would not know of a proof.
+    expect(proved.filter(({ lastLoginAt }) => lastLoginAt === null)).toEqual([])
+    expect(proved.map(({ loginName }) => loginName)).not.toContain('admin')
+    expect(members.filter(({ lastLoginAt }) => lastLoginAt === null).length).toBeGreaterThan(9)
+  })
+
   it('has one administrator, the named one, and a password within the rules', () => {
     const adminRole = tenant.roles.find(({ grantsAll }) => grantsAll)
     const administrators = tenant.members.filter(({ roleIds }) =>

@@ -38,6 +38,11 @@ export function createMemberMaker({
     const id = `${tenant}-m${count.toString(36)}`
     const status: MembershipStatus = person || random.chance(0.93) ? 'active' : pickStatus(random)
     const isNew = status === 'invited'
+    const lastLoginAt = person
+      ? lastLogin(createRandom(hashOf(`${tenant}/${loginName}`)).next() / 2)
+      : isNew || random.chance(0.12)
+        ? null
+        : lastLogin(random.next())
     return {
       id,
       userId: person ? namedUserId(loginName) : `${tenant}-u${count.toString(36)}`,
@@ -47,11 +52,8 @@ export function createMemberMaker({
       mobile,
       email,
       status,
-      lastLoginAt: person
-        ? lastLogin(createRandom(hashOf(`${tenant}/${loginName}`)).next() / 2)
-        : isNew || random.chance(0.12)
-          ? null
-          : lastLogin(random.next()),
+      lastLoginAt,
+      realName: !person && lastLoginAt !== null && hashOf(`${id}/real name`) % 5 < 2,
       createdAt: ago(60 + random.below(900)),
       departmentIds: [],
       roleIds,

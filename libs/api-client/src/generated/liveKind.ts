@@ -12,5 +12,6 @@ export type LiveKind =
   | 'designs'
   | 'workbenches'
   | 'receipts'
+  | 'invitations'
   | 'deviceValues'
   | 'alarms'

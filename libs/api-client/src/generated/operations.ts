@@ -2985,6 +2985,13 @@ export const listMemberHistory = {
   tag: 'logs',
 } as const
 /** @public */
+export const listInvitationHistory = {
+  id: 'listInvitationHistory',
+  method: 'get',
+  path: '/spruce/api/v1/invitations/{id}/history',
+  tag: 'logs',
+} as const
+/** @public */
 export const listRoleHistory = {
   id: 'listRoleHistory',
   method: 'get',

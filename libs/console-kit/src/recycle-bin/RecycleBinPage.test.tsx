@@ -70,6 +70,35 @@ describe('RecycleBinPage', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
+  it('asks before it brings somebody back to the root whose department is gone', async () => {
+    const user = userEvent.setup()
+    const calls: Call[] = []
+    const rows = makeRecycled(5).slice(4)
+    show(<Company api={() => createRecycleBinApi(rows, { calls, lost: ['b5'] })} />)
+    await press('数据 5', t.restore)
+    const question = await screen.findByRole('alertdialog', { name: t.rootQuestion('数据 5') })
+    expect(screen.queryByRole('button', { name: t.restoreTo })).toBeNull()
+    await user.click(within(question).getByRole('button', { name: t.restore }))
+    expect(await screen.findByText(t.restored('数据 5'))).toBeVisible()
+    expect(calls.at(-1)).toEqual({ path: 'restore', ids: ['b5'], departmentId: null })
+  })
+
+  it('asks once for all of many whose department is gone, and lists them when it is called off', async () => {
+    const user = userEvent.setup()
+    const rows = makeRecycled(7).slice(3)
+    show(<Company api={() => createRecycleBinApi(rows, { lost: ['b5', 'b6'] })} />)
+    await findRow('数据 5')
+    await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
+    const bar = screen.getByRole('region', { name: '批量操作' })
+    await user.click(within(bar).getByRole('button', { name: t.restore }))
+    const asked = { name: t.rootManyQuestion(2) }
+    const question = await screen.findByRole('alertdialog', asked, { timeout: 10_000 })
+    await user.click(within(question).getByRole('button', { name: '取消' }))
+    const dialog = await screen.findByRole('dialog', { name: t.notRestoredTitle(2) })
+    expect(dialog).toHaveTextContent(t.placeGone)
+    expect(rows.map(({ id }) => id)).toEqual(['b5', 'b6'])
+  })
+
   it('lists what of many came back otherwise than it was', async () => {
     const user = userEvent.setup()
     const rows = makeRecycled(6)

@@ -2,7 +2,7 @@ import { actionsOf } from '@spruce/shell-ui'
 import { refreshBin } from './recycleBinQueries.js'
 import { recycleBinResource } from './recycleBinResource.js'
 import type { Recycled, RecycleBinSource } from './recycleBinSource.js'
-import { purgeGone, purgeMany, restoreMany, restoreOne } from './recycleBinWork.js'
+import { purgeGone, purgeMany, restoreMany, restoreOne, restoreOneTo } from './recycleBinWork.js'
 
 /** How many go or come back by one action, a hundred with each call. */
 const max = 2_000
@@ -32,6 +32,16 @@ export function recycleBinActions(source: RecycleBinSource, sayError: (error: un
         permission: restorePermission,
         run: (context, row) => restoreOne(context, row, source, sayError),
       }),
+      ...(source.placeDialog
+        ? [
+            rowAction({
+              label: 'restoreTo',
+              permission: restorePermission,
+              isVisible: hasPlace,
+              run: (context, row) => restoreOneTo(context, row, source, sayError),
+            }),
+          ]
+        : []),
       purge,
     ],
     bulk: [
@@ -51,6 +61,11 @@ export function recycleBinActions(source: RecycleBinSource, sayError: (error: un
       }),
     ],
   }
+}
+
+/** Whether a record stands in a department. */
+function hasPlace({ kind }: Recycled): boolean {
+  return kind === 'members' || kind === 'departments'
 }
 
 /** What stood below another was removed before it, and comes after it. */

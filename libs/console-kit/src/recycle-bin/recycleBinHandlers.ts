@@ -49,13 +49,23 @@ export function codeTaken(): ApiError {
   return new ApiError({ kind: 'http', status: 409, code: 'DUPLICATE', fields })
 }
 
+/** The answer when a department has to be chosen. */
+export function placeGone(): ApiError {
+  const fields = [{ path: 'departmentId', message: '必填' }]
+  return new ApiError({ kind: 'http', status: 422, code: 'RESTORE_PLACE', fields })
+}
+
 /** What a call was made with. */
 export interface Call {
   path: 'restore' | 'restore-platform' | 'purge'
   ids: readonly string[]
+  /** Where they go. */
+  departmentId?: string | null
 }
 
 export interface RecycleBinServer {
+  /** Ids of people and departments whose department is gone. */
+  lost?: readonly string[]
   /** Ids whose code is in use meanwhile. */
   taken?: readonly string[]
   /** What is said of those that come back. */
@@ -68,10 +78,10 @@ export interface RecycleBinServer {
 /** A client whose server is this array: it filters, pages, restores and purges, all of a call or none. */
 export function createRecycleBinApi(
   rows: Recycled[],
-  { taken = [], notes = [], calls = [], more = {} }: RecycleBinServer = {},
+  { taken = [], lost = [], notes = [], calls = [], more = {} }: RecycleBinServer = {},
 ) {
-  const take = (path: Call['path'], ids: readonly string[]) => {
-    calls.push({ path, ids })
+  const take = (path: Call['path'], ids: readonly string[], place: Pick<Call, 'departmentId'> = {}) => {
+    calls.push({ path, ids, ...place })
     const found = ids.map((id) => {
       const row = rows.find((one) => one.id === id)
       if (!row) throw new ApiError({ kind: 'http', status: 404 })
@@ -80,6 +90,8 @@ export function createRecycleBinApi(
       return row
     })
     if (path !== 'purge' && ids.some((id) => taken.includes(id))) throw codeTaken()
+    if (path === 'restore' && !('departmentId' in place) && ids.some((id) => lost.includes(id)))
+      throw placeGone()
     for (const row of found) rows.splice(rows.indexOf(row), 1)
     return found.length
   }
@@ -93,9 +105,9 @@ export function createRecycleBinApi(
       const first = (Number(page) - 1) * Number(size)
       return { rows: found.slice(first, first + Number(size)), total: found.length }
     },
-    'POST /spruce/api/v1/recycle-bin/restore': ({ body }) => ({
-      changed: take('restore', body.ids),
-      notes: notesOn(body.ids),
+    'POST /spruce/api/v1/recycle-bin/restore': ({ body: { ids, ...place } }) => ({
+      changed: take('restore', ids, place),
+      notes: notesOn(ids),
     }),
     'POST /spruce/api/v1/recycle-bin/restore-platform': ({ body }) => ({
       changed: take('restore-platform', body.ids),

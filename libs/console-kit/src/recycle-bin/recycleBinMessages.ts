@@ -49,6 +49,11 @@ export const recycleBinMessages = defineMessages({
 
     // Restoring
     restore: '恢复',
+    restoreTo: '恢复到…',
+    rootQuestion: (name: string) => `恢复“${name}”到根部门？`,
+    rootManyQuestion: (count: number) => `恢复 ${count} 项到根部门？`,
+    rootText: '原部门已不存在。成员会进入根部门，部门会成为顶级部门。',
+    placeGone: '原部门已不存在，没有选择新的部门',
     restored: (name: string) => `已恢复“${name}”`,
     restoredMany: (count: number) => `已恢复 ${count} 项`,
     restoring: '正在恢复',
@@ -150,6 +155,12 @@ export const recycleBinMessages = defineMessages({
     todos: 'To-do',
 
     restore: 'Restore',
+    restoreTo: 'Restore to…',
+    rootQuestion: (name: string) => `Restore “${name}” to the root department?`,
+    rootManyQuestion: (count: number) => `Restore ${records(count)} to the root department?`,
+    rootText:
+      'No former department is left. Members go to the root department, departments to the top level.',
+    placeGone: 'No former department is left, and none was chosen',
     restored: (name: string) => `“${name}” restored`,
     restoredMany: (count: number) => `${records(count)} restored`,
     restoring: 'Restoring',

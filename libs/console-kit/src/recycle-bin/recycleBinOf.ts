@@ -8,11 +8,14 @@ export interface RecycleBinOfConsole {
   key: string
   /** Whether what belongs to the platform is in it, as for the operator. */
   hasPlatform?: boolean
+  /** Asks for a department for people and departments whose own is gone. */
+  placeDialog?: RecycleBinSource['placeDialog']
 }
 
 const ofCompany: RestoreCall = {
   kinds: companyKinds,
-  send: (api, ids) => unwrap(api.POST('/spruce/api/v1/recycle-bin/restore', { body: { ids } })),
+  send: (api, ids, place) =>
+    unwrap(api.POST('/spruce/api/v1/recycle-bin/restore', { body: { ids, ...place } })),
 }
 
 const ofPlatform: RestoreCall = {
@@ -22,9 +25,11 @@ const ofPlatform: RestoreCall = {
 }
 
 /** The source of a recycle bin from what a console says of it. @public */
-export function recycleBinOf({ key, hasPlatform = false }: RecycleBinOfConsole): RecycleBinSource {
+export function recycleBinOf(of: RecycleBinOfConsole): RecycleBinSource {
+  const { key, hasPlatform = false, placeDialog } = of
   return {
     key,
+    ...(placeDialog && { placeDialog }),
     permission: 'recycle:list',
     restorePermission: 'recycle:edit',
     purgePermission: 'recycle:remove',

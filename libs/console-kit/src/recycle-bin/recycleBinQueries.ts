@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { type RecycleBinQuery, recycleBinSearch } from './recycleBinQuery.js'
-import type { Recycled, RecycleBinSource, RestoreCall } from './recycleBinSource.js'
+import type { Recycled, RecycleBinSource, RestoreCall, RestorePlace } from './recycleBinSource.js'
 
 /** Every key starts with `all`. */
 export const recycleBinKeys = {
@@ -38,7 +38,8 @@ export function restoreCallOf({ kind }: Pick<Recycled, 'kind'>, source: RecycleB
 /** Brings records of one call back, all or none. */
 export function restoreOptions(api: ApiClient, { send }: RestoreCall) {
   return mutationOptions({
-    mutationFn: (rows: readonly Recycled[]) => send(api, idsOf(rows)),
+    mutationFn: ({ rows, place }: { rows: readonly Recycled[]; place?: RestorePlace | undefined }) =>
+      send(api, idsOf(rows), place),
     meta: { silent: true },
   })
 }

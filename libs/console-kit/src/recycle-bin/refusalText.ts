@@ -19,6 +19,7 @@ export function refusalText(error: unknown, t: Texts, sayError: (error: unknown)
   if (!isApiError(error)) return sayError(error)
   if (error.status === 404) return t.gone
   if (error.code === 403) return t.mayNot
+  if (error.code === 'RESTORE_PLACE') return t.placeGone
   const path = error.fields[0]?.path ?? ''
   if (error.code === 'DUPLICATE' && path in fieldTexts)
     return t.taken(t[fieldTexts[path as keyof typeof fieldTexts]])

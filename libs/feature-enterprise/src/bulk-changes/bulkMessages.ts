@@ -26,6 +26,8 @@ export const bulkMessages = defineMessages({
     later: '操作在后台进行，可以离开或刷新页面；完成后 30 天内可以撤销。',
     toBin: '移出的成员进入回收站，账号仍保留。',
     changedSince: '符合条件的成员刚刚发生了变化，请按新的结果确认。',
+    tooManyExcepted: (count: number, most: number) =>
+      `已取消勾选 ${number(count)} 人，最多可以单独排除 ${number(most)} 人，请改用筛选缩小范围`,
     start: '开始',
     next: '下一步',
     department: '目标部门',
@@ -95,6 +97,8 @@ export const bulkMessages = defineMessages({
       'It goes on in the background: you can leave or reload the page. It can be undone for 30 days.',
     toBin: 'Who is removed goes to the recycle bin, and the account stays.',
     changedSince: 'The people of this filter have just changed. Please look at the new result.',
+    tooManyExcepted: (count: number, most: number) =>
+      `${number(count)} people are unticked, at most ${number(most)} can be left out one by one. Narrow the filters instead`,
     start: 'Start',
     next: 'Next',
     department: 'Department',

@@ -19,12 +19,19 @@ import { BulkTargetDialog } from './BulkTargetDialog.js'
 const targetDialog = defineDialog(BulkTargetDialog)
 const previewDialog = defineDialog(BulkPreviewDialog)
 
+/** So many may be left out one by one: `maxItems` of `exceptIds` in the contract. */
+export const mostExcepted = 1_000
+
 /** Does it to everybody whom the filters of the list find. @returns false: called off */
 export function changeAll(
   context: MemberContext,
   action: BulkAction,
   { except, count }: WholeSelection,
 ): Promise<boolean> {
+  if (except.size > mostExcepted) {
+    toast.warning(bulkMessages[context.language].tooManyExcepted(except.size, mostExcepted))
+    return Promise.resolve(false)
+  }
   const filter = {
     ...memberFilterOf(context.list?.query ?? {}),
     ...(except.size > 0 && { exceptIds: [...except] }),

@@ -1,4 +1,4 @@
-import { type ApiClient, queryOf, type Schemas } from '@spruce/api-client'
+import { type ApiClient, type LiveKind, queryOf, type Schemas } from '@spruce/api-client'
 import { getConsoleHome } from '@spruce/api-client/operations'
 import { dayOf, momentsOf } from '@spruce/console-kit/days'
 import { queryOptions } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ export function homeOptions(api: ApiClient, now: Date) {
   const { from: since = now.toISOString() } = momentsOf({ from: dayOf(now) })
   return queryOptions({
     ...queryOf(api, getConsoleHome, { query: { since } }),
-    meta: { silent: true }, // the page says it
+    meta: { silent: true, live: ['invitations'] satisfies LiveKind[] }, // the page says it
     staleTime: 0,
   })
 }

@@ -6,10 +6,12 @@ import {
   type QueryProps,
   ResourcePage,
   SearchField,
+  useLiveEvent,
   useMessages,
   useResourcePage,
   useTab,
 } from '@spruce/shell-ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
   invitationBulkActions,
@@ -17,12 +19,12 @@ import {
   invitationRowActions,
 } from './invitationActions.js'
 import { invitationMessages } from './invitationMessages.js'
-import { type InvitationQuery, invitationStatuses } from './invitationQuery.js'
+import { contactKinds, type InvitationQuery, invitationStatuses } from './invitationQuery.js'
 import { invitationResource } from './invitationResource.js'
 
 export type InvitationsPageProps = QueryProps<InvitationQuery>
 
-const filters = ['keyword', 'status', 'from', 'to'] as const
+const filters = ['keyword', 'status', 'contactKind', 'from', 'to'] as const
 const tabTitle = {
   'zh-CN': invitationMessages['zh-CN'].title,
   'en-US': invitationMessages['en-US'].title,
@@ -32,7 +34,12 @@ const tabTitle = {
 export function InvitationsPage(props: InvitationsPageProps) {
   const t = useMessages(invitationMessages)
   const list = useResourcePage(props, invitationResource)
+  const client = useQueryClient()
   const { setTitle } = useTab()
+  // Somebody accepted, or a colleague sent or took back.
+  useLiveEvent('invitations', () => {
+    void client.invalidateQueries({ queryKey: invitationResource.key })
+  })
   useEffect(() => setTitle(tabTitle), [setTitle])
   const isFiltered = filters.some((name) => list.query[name] !== undefined)
   return (
@@ -44,6 +51,11 @@ export function InvitationsPage(props: InvitationsPageProps) {
             name="status"
             label={t.anyStatus}
             options={invitationStatuses.map((value) => ({ value, label: t[value] }))}
+          />
+          <FilterSelect
+            name="contactKind"
+            label={t.anyContactKind}
+            options={contactKinds.map((value) => ({ value, label: t[value] }))}
           />
           <DaysFilter label={t.sentDays} names={['from', 'to']} />
         </ResourcePage.Filters>

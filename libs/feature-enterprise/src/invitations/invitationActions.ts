@@ -1,3 +1,5 @@
+import { listInvitationHistory } from '@spruce/api-client/operations'
+import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { actionsOf } from '@spruce/shell-ui'
 import { RotateCw, Undo2, UserPlus } from 'lucide-react'
 import { invitationResource } from './invitationResource.js'
@@ -40,6 +42,10 @@ export const invitationRowActions = [
       void open(sentDialog, { sent: [sent], refused: [], title: t.resentTitle(contact) })
       return undefined
     },
+  }),
+  historyAction<Invitation>({
+    source: recordHistory(listInvitationHistory, 'user:list'),
+    nameOf: ({ nickName, contact }) => nickName ?? contact,
   }),
   confirmAction({
     label: 'revoke',

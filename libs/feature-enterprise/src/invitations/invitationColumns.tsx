@@ -14,6 +14,14 @@ const tones: Readonly<Record<Invitation['status'], Tone>> = {
 /** The columns of the table; the first one names the row. */
 export const invitationColumns: readonly DataColumn<Invitation>[] = [
   { id: 'contact', header: word('contact'), width: 160 },
+  {
+    id: 'contactKind',
+    header: word('contactKind'),
+    width: 104,
+    isSortable: true,
+    isHidden: true,
+    text: ({ contactKind }, language) => invitationMessages[language][contactKind],
+  },
   { id: 'nickName', header: word('nickName'), width: 112, isSortable: true },
   {
     id: 'status',

@@ -4,13 +4,22 @@ import { defineSearch, searchChoice, type SearchQuery, searchText } from '@spruc
 /** In the order of an invitation's life. */
 export const invitationStatuses = ['sent', 'accepted', 'expired', 'revoked'] as const
 
+/** What somebody was invited by. */
+export const contactKinds = ['mobile', 'email', 'account'] as const
+
 const day = (value: unknown) => readDays({ from: value }).from
 
 /** What the address of the page holds; the days of sending are local ones, both included. */
 export const invitationSearch = defineSearch(
-  { keyword: searchText(), status: searchChoice(invitationStatuses), from: day, to: day },
   {
-    sort: ['sentAt', 'expiresAt', 'acceptedAt', 'nickName', 'status'],
+    keyword: searchText(),
+    status: searchChoice(invitationStatuses),
+    contactKind: searchChoice(contactKinds),
+    from: day,
+    to: day,
+  },
+  {
+    sort: ['sentAt', 'expiresAt', 'acceptedAt', 'nickName', 'contactKind', 'status'],
     check: (query) => ({ ...query, from: undefined, to: undefined, ...readDays({ ...query }) }),
   },
 )

@@ -49,16 +49,18 @@ export function createInvitationsApi(rows: Invitation[], members: readonly strin
   return createTestApi({
     ...organizationHandlers(),
     'GET /spruce/api/v1/invitations': ({ query }) => {
-      const { keyword = '', status } = query
+      const { keyword = '', status, contactKind } = query
       const found = rows.filter(
         (row) =>
           (row.nickName ?? '').startsWith(String(keyword)) &&
-          (status === undefined || row.status === status),
+          (status === undefined || row.status === status) &&
+          (contactKind === undefined || row.contactKind === contactKind),
       )
       const size = Number(query.size)
       const first = (Number(query.page) - 1) * size
       return { rows: found.slice(first, first + size), total: found.length }
     },
+    'GET /spruce/api/v1/invitations/{id}/history': () => ({ rows: [], total: 0 }),
     'GET /aba-base/api/v3/user/get-users-by-mobile-or-email': ({ query }) =>
       foundBy(String(query.mobileEmail)),
     'GET /aba-base/api/v3/user/get-users-by-loginName': ({ query }) =>

@@ -86,6 +86,7 @@ export function MemberFormDialog({ member, department, ...form }: MemberFormDial
           maxLength={50}
         />
       )}
+      {member && <p>{member.realName ? t.realNameIsProved : t.realNameIsOpen}</p>}
       <TextField name="employeeCode" label={t.employeeCode} maxLength={50} />
       <TextField name="mobile" label={t.mobile} type="tel" maxLength={20} />
       <TextField name="email" label={t.email} type="email" maxLength={100} />

@@ -1,7 +1,9 @@
 import { RecycleBinPage, type RecycleBinPageProps } from '@spruce/console-kit/recycle-bin'
-import { tenantRecycleBin } from './tenantRecycleBin.js'
+import { usePermission } from '@spruce/session/react'
+import { placingRecycleBin, tenantRecycleBin } from './tenantRecycleBin.js'
 
 /** What people of the tenant removed: brought back, or removed for good. */
 export function TenantRecycleBinPage(props: Omit<RecycleBinPageProps, 'source'>) {
-  return <RecycleBinPage {...props} source={tenantRecycleBin} />
+  const canChoose = usePermission(['department:list'])
+  return <RecycleBinPage {...props} source={canChoose ? placingRecycleBin : tenantRecycleBin} />
 }

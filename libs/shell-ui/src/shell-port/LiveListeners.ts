@@ -6,6 +6,7 @@ export type LiveKind =
   | 'calendar'
   | 'designs'
   | 'deviceValues'
+  | 'invitations'
   | 'job'
   | 'menus'
   | 'message'

@@ -97,6 +97,21 @@ describe('what designers see', () => {
   })
 })
 
+describe('an invitation', () => {
+  it.each(['sendUserInvite', 'resendInvitation', 'revokeInvitation'] as const)(
+    '%s is told to who may list people, without names',
+    async (operation) => {
+      const [clerk, other] = [await somebody('a', ['user:list']), await somebody()]
+      const [may, mayNot] = [await listen(clerk), await listen(other)]
+      await send(operation)
+      await tellEnd('a', [may, mayNot])
+      expect(may.of('invitations').length).toBeGreaterThan(0)
+      expect(Object.keys(may.of('invitations')[0]?.data ?? {}).sort()).toEqual(['id', 'tenantId'])
+      expect(mayNot.of('invitations')).toEqual([])
+    },
+  )
+})
+
 describe('a receipt', () => {
   it('is told to who may see the receipts, once for a first reading', async () => {
     const [reader, keeper] = [await somebody(), await somebody('a', ['notice:list'])]

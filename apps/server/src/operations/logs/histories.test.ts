@@ -10,6 +10,7 @@ import { readWhoMay } from '../../testing/whoMay.js'
 const writes: Record<string, OperationId> = {
   listDepartmentHistory: 'editDept',
   listMemberHistory: 'editMember',
+  listInvitationHistory: 'resendInvitation',
   listRoleHistory: 'editRole',
   listMenuHistory: 'overrideMenu',
   listAppHistory: 'editApp',

@@ -15,6 +15,7 @@ afterAll(() => bench.close())
 const lists: Readonly<Record<string, OperationId | null>> = {
   listDepartmentHistory: 'listDeptTrees',
   listMemberHistory: 'listMembers',
+  listInvitationHistory: 'listInvitations',
   listRoleHistory: 'listRoleRecords',
   listMenuHistory: 'listMenuTree',
   listAppHistory: 'listApps',

@@ -25,8 +25,8 @@ const inBin = async (objectId: string) => {
   const rows = await org.get<Recycled[]>('listRecycleBin', { query: { size: '100' } })
   return rows.find((row) => row.objectId === objectId)
 }
-const restore = (row: Recycled | undefined) =>
-  org.call('restoreRecycled', { body: { ids: [row?.id ?? ''] } })
+const restore = (row: Recycled | undefined, place?: { departmentId: string | null }) =>
+  org.call('restoreRecycled', { body: { ids: [row?.id ?? ''], ...place } })
 
 async function removedRole(codes: string[] = []) {
   const role = await org.get<Schemas['RoleRecord']>('addRole', {
@@ -138,11 +138,22 @@ describe('the recycle bin', () => {
     expect(await org.dept(below.id)).toMatchObject({ parentId: top.id, name: below.name })
     const back = await org.get<Schemas['RoleRecord']>('getRole', { path: { id: role.id } })
     expect(back.departmentIds).toEqual([below.id])
-    // The parent gone as well: the nearest that is left.
+    // The parent gone as well: it is asked for a place.
     await org.get('deleteDept', { path: { id: top.id }, body: { withBranch: true } })
     await org.get('deleteDept', { path: { id: above.id } })
-    expect((await restore(await inBin(top.id))).status).toBe(200)
+    expect(await restore(await inBin(top.id))).toMatchObject({
+      status: 422,
+      body: { code: 'RESTORE_PLACE', fields: [{ path: 'departmentId' }] },
+    })
+    expect((await restore(await inBin(top.id), { departmentId: null })).status).toBe(200)
     expect(await org.dept(top.id)).toMatchObject({ parentId: null })
+    // Elsewhere than it was, because somebody chose so.
+    await org.get('deleteDept', { path: { id: top.id }, body: { withBranch: true } })
+    const elsewhere = await org.addDept(bench.world.unique('新上级'))
+    const placed = await restore(await inBin(top.id), { departmentId: elsewhere.id })
+    expect(placed.body.data).toEqual({ changed: 1, notes: [] })
+    expect(await org.dept(below.id)).toMatchObject({ parentId: top.id })
+    expect(await org.dept(top.id)).toMatchObject({ parentId: elsewhere.id })
     await org.get('deleteDept', { path: { id: top.id }, body: { withBranch: true } })
     await org.addDept(top.name)
     expect(await restore(await inBin(top.id))).toMatchObject({
@@ -177,7 +188,52 @@ describe('the recycle bin', () => {
     expect((await org.dept(department.id)).memberCount).toBe(1)
   })
 
-  it('leaves nobody in no department: whose departments are gone is in the root one, and it is said', async () => {
+  it('asks for a department where none is left, and takes the one that is chosen', async () => {
+    const gone = await org.addDept(bench.world.unique('将撤'))
+    const living = await org.addDept(bench.world.unique('仍在'))
+    const [lost, moved] = [
+      await org.addMember('失所', [gone.id]),
+      await org.addMember('改投', [gone.id, living.id]),
+    ]
+    await org.get('removeUser', { query: { id: [lost.id, moved.id] } })
+    await org.get('deleteDept', { path: { id: gone.id } })
+    expect(await restore(await inBin(lost.id))).toMatchObject({
+      status: 422,
+      body: { code: 'RESTORE_PLACE', fields: [{ path: 'departmentId' }] },
+    })
+    expect(await inBin(lost.id)).toBeTruthy()
+    const unknown = await restore(await inBin(lost.id), { departmentId: gone.id })
+    expect(unknown.status).toBe(404)
+    const chosen = { departmentId: living.id }
+    expect((await restore(await inBin(lost.id), chosen)).body.data).toEqual({
+      changed: 1,
+      notes: [],
+    })
+    expect((await org.member(lost.id)).departments.map(({ id }) => id)).toEqual([living.id])
+    // Who has a department left is not asked.
+    expect((await restore(await inBin(moved.id))).body.data).toMatchObject({
+      notes: [{ code: 'DEPARTMENTS_GONE', count: 1 }],
+    })
+  })
+
+  it('puts nobody where the caller sees nobody', async () => {
+    const [own, other] = [
+      await org.addDept(bench.world.unique('可见')),
+      await org.addDept(bench.world.unique('不可见')),
+    ]
+    const member = await org.addMember('归处', [own.id])
+    await org.get('removeUser', { query: { id: [member.id] } })
+    const body = { ids: [(await inBin(member.id))?.id ?? ''] }
+    const clerk = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['recycle:edit'] }],
+    })
+    const call = (departmentId: string | null) =>
+      org.callAs(clerk, 'restoreRecycled', { body: { ...body, departmentId } })
+    expect((await call(other.id)).status).toBe(403)
+    expect((await call(null)).status).toBe(403)
+  })
+
+  it('puts people into the root department when asked to, and says so', async () => {
     const [root] = await org.get<Schemas['DeptNode'][]>('listDeptTrees')
     const gone = await org.addDept(bench.world.unique('将撤'))
     const role = await org.get<Schemas['RoleRecord']>('addRole', {
@@ -189,7 +245,7 @@ describe('the recycle bin', () => {
     await org.get('removeRoles', { body: { ids: [role.id] } })
     const row = await inBin(member.id)
     const about = { id: row?.id, kind: 'members', name: '归来' }
-    expect((await restore(row)).body.data).toEqual({
+    expect((await restore(row, { departmentId: null })).body.data).toEqual({
       changed: 1,
       notes: [
         { ...about, code: 'PLACED_AT_ROOT', place: root?.name, count: 0 },
@@ -204,8 +260,8 @@ describe('the recycle bin', () => {
   })
 
   it('says whose place, people and application are gone, for each kind', async () => {
-    const codes = async (objectId: string) => {
-      const { data } = (await restore(await inBin(objectId))).body as {
+    const codes = async (objectId: string, place?: { departmentId: null }) => {
+      const { data } = (await restore(await inBin(objectId), place)).body as {
         data?: Schemas['RestoredCount']
       }
       return data?.notes.map(({ code, place, count }) => [code, place, count])
@@ -230,7 +286,7 @@ describe('the recycle bin', () => {
       ['DEPARTMENTS_GONE', null, 1],
       ['PEOPLE_GONE', null, 1],
     ])
-    expect(await codes(below.id)).toEqual([
+    expect(await codes(below.id, { departmentId: null })).toEqual([
       ['PARENT_GONE', null, 0],
       ['HEADS_GONE', null, 1],
     ])

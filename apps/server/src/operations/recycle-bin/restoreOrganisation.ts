@@ -1,11 +1,15 @@
 import type { TenantContext } from '../../http/defineOperation.js'
-import type { DepartmentRecord } from '../../repositories/departments/DepartmentsRepository.js'
-import { assertDepth } from '../departments/departmentPlace.js'
+import { type HttpError, unprocessable, wrongField } from '../../http/errors.js'
+import type {
+  DepartmentNode,
+  DepartmentRecord,
+} from '../../repositories/departments/DepartmentsRepository.js'
+import { assertDepth, findParent } from '../departments/departmentPlace.js'
 import { departmentRefusal } from '../departments/departmentRefusal.js'
 import { notePhoto } from '../files/noteUses.js'
 import { pictureStillThere } from '../files/pictureRules.js'
 import { assertMayGrant, assertRoom, memberRefusal } from '../members/memberRules.js'
-import { assertMayPlace, placeOrRoot } from '../members/placeRules.js'
+import { assertMayPlace, placeOrRoot, type Placement } from '../members/placeRules.js'
 import { assertHolds, assertMayScope, roleRefusal } from '../roles/roleRules.js'
 import { leftOut, type Note } from './restoreNotes.js'
 import type { Snapshots } from './snapshots.js'
@@ -36,22 +40,23 @@ export async function restoreRole(
 }
 
 /**
- * Below its parent, or the nearest one above that is still there; heads that have gone are left out.
- * @throws 422 DEPT_TOO_DEEP where the parent has moved so low that the branch has no room below it
+ * Below the department that the caller chose, else below its parent, or the nearest one above that is
+ * still there; heads that have gone are left out.
+ * @throws 422 RESTORE_PLACE where none above is left and none is chosen
+ * @throws 422 DEPT_TOO_DEEP where the branch has no room below its parent
  */
 export async function restoreBranch(
-  { session, tenantId, repositories }: Context,
+  context: Context,
   { above, branch }: Snapshots['departments'],
 ): Promise<Note[]> {
+  const { session, tenantId, repositories } = context
   const { departments, members } = repositories
-  const left = new Map((await departments.byIds(tenantId, above)).map((one) => [one.id, one]))
-  const topId = above.filter((id) => left.has(id)).at(-1)
-  const topParent = topId === undefined ? null : (left.get(topId) ?? null)
+  const { topParent, isMoved } = await parentOf(context, above)
   assertDepth((topParent?.depth ?? 0) + levelsOf(branch))
   const wanted = branch.flatMap(({ headId }) => headId ?? [])
   const heads = new Set(await members.existing(tenantId, wanted))
   for (const [index, department] of branch.entries()) {
-    const parentId = index === 0 ? (topId ?? null) : department.parentId
+    const parentId = index === 0 ? (topParent?.id ?? null) : department.parentId
     const [parent = null] = parentId === null ? [] : await departments.byIds(tenantId, [parentId])
     const headId =
       department.headId !== null && heads.has(department.headId) ? department.headId : null
@@ -65,25 +70,43 @@ export async function restoreBranch(
       await departments.addToScopes(tenantId, department.id, department.roleIds)
     }
   }
-  const isMoved = topId !== above.at(-1)
   return [
     ...(isMoved ? [{ code: 'PARENT_GONE' as const, place: topParent?.name ?? null }] : []),
     ...leftOut('HEADS_GONE', wanted.filter((id) => !heads.has(id)).length),
   ]
 }
 
-/** With the departments, roles and photo that are still there; in the root department where none is. */
+/** Whom a removed branch goes below, and whether that is another parent than the caller could expect. */
+async function parentOf(
+  { body: { departmentId }, tenantId, repositories, peopleScope }: Context,
+  above: readonly string[],
+): Promise<{ topParent: DepartmentNode | null; isMoved: boolean }> {
+  const { departments } = repositories
+  if (departmentId !== undefined) {
+    const topParent = await findParent(departments, tenantId, departmentId)
+    const chosen = departmentId === null ? [] : [departmentId]
+    await assertMayPlace(await peopleScope(), repositories, tenantId, chosen)
+    return { topParent, isMoved: departmentId === null && above.length > 0 }
+  }
+  const left = new Map((await departments.byIds(tenantId, above)).map((one) => [one.id, one]))
+  const topParent = above.flatMap((id) => left.get(id) ?? []).at(-1) ?? null
+  if (topParent === null && above.length > 0) throw noPlace()
+  return { topParent, isMoved: topParent?.id !== above.at(-1) }
+}
+
+/**
+ * In the department that the caller chose, else with those of their own that are still there; with the
+ * roles and photo that are.
+ * @throws 422 RESTORE_PLACE where no department is left and none is chosen
+ */
 export async function restoreMember(
-  { session, tenantId, repositories, services, peopleScope }: Context,
+  context: Context,
   person: Snapshots['members'],
 ): Promise<Note[]> {
+  const { session, tenantId, repositories, services, peopleScope } = context
   const { members, roles } = repositories
   await assertRoom(repositories, tenantId)
-  const { departmentIds, root, gone } = await placeOrRoot(
-    repositories,
-    tenantId,
-    person.departmentIds,
-  )
+  const { departmentIds, root, gone } = await placeOf(context, person)
   const held = new Set((await roles.grants(tenantId, person.roleIds)).map(({ id }) => id))
   const roleIds = person.roleIds.filter((id) => held.has(id))
   await assertMayPlace(await peopleScope(), repositories, tenantId, departmentIds)
@@ -107,6 +130,24 @@ export async function restoreMember(
     ...leftOut('ROLES_GONE', person.roleIds.length - roleIds.length),
     ...leftOut('FILE_GONE', photo === person.photo ? 0 : 1),
   ]
+}
+
+/** The departments of a person who comes back. */
+async function placeOf(
+  { body: { departmentId }, tenantId, repositories }: Context,
+  person: Snapshots['members'],
+): Promise<Placement> {
+  if (departmentId === null) return placeOrRoot(repositories, tenantId, [])
+  if (departmentId !== undefined) return { departmentIds: [departmentId], root: null, gone: 0 }
+  const left = await repositories.departments.byIds(tenantId, person.departmentIds)
+  // Whoever was in none is in the root one, as everybody is who is in none.
+  if (left.length === 0 && person.departmentIds.length > 0) throw noPlace()
+  return placeOrRoot(repositories, tenantId, person.departmentIds)
+}
+
+/** The caller is asked for a department. */
+function noPlace(): HttpError {
+  return unprocessable('RESTORE_PLACE', [wrongField('departmentId', 'required')])
 }
 
 /** How many levels a branch has, its top included; parents stand before what is below them. */

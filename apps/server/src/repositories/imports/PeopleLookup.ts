@@ -22,7 +22,8 @@ export interface FoundPeople {
 }
 
 /**
- * Looks people up by what they are known by, many at once. Accounts cannot be read inside a tenant:
+ * Looks people up by what they are known by, many at once: each key by its own unique index, however
+ * little the database knows of tables that an import is just filling. Accounts cannot be read inside a tenant:
  * platform scope only. Of strangers it tells no more than that a value is taken, as adding one does.
  */
 export class PeopleLookup {
@@ -42,23 +43,43 @@ export class PeopleLookup {
       mobile: string | null
       email: string | null
     }>`
+      with found (id) as (
+        select m.id from unnest(${codes}::text[]) as k (v) cross join lateral (
+          select id from memberships
+          where tenant_id = ${tenantId} and employee_code = k.v limit 1) m
+        union
+        select m.id from unnest(${mobiles}::text[]) as k (v) cross join lateral (
+          select id from memberships where tenant_id = ${tenantId} and mobile = k.v limit 1) m
+        union
+        select m.id from unnest(${emails}::text[]) as k (v) cross join lateral (
+          select id from memberships where tenant_id = ${tenantId} and lower(email) = k.v limit 1) m
+        union
+        select m.id from unnest(${logins}::text[]) as k (v)
+        cross join lateral (select id from users where login_key = k.v limit 1) u
+        cross join lateral (
+          select id from memberships where tenant_id = ${tenantId} and user_id = u.id limit 1) m)
       select m.id, lower(m.login_name) as login, m.employee_code as code, m.mobile,
         lower(m.email) as email
-      from memberships m
-      where m.tenant_id = ${tenantId} and (m.employee_code = any(${codes}::text[])
-        or m.mobile = any(${mobiles}::text[]) or lower(m.email) = any(${emails}::text[]))
-      union
-      select m.id, lower(m.login_name), m.employee_code, m.mobile, lower(m.email)
-      from users u join memberships m on m.user_id = u.id and m.tenant_id = ${tenantId}
-      where u.login_key = any(${logins}::text[])`.execute(this.db)
+      from found f cross join lateral (
+        select * from memberships where tenant_id = ${tenantId} and id = f.id limit 1) m`.execute(
+      this.db,
+    )
     const { rows: accounts } = await sql<{
       login: string
       mobile: string | null
       email: string | null
     }>`
-      select login_key as login, mobile, email_key as email from users
-      where login_key = any(${logins}::text[]) or mobile = any(${mobiles}::text[])
-        or email_key = any(${emails}::text[])`.execute(this.db)
+      select u.* from unnest(${logins}::text[]) as k (v) cross join lateral (
+        select login_key as login, mobile, email_key as email from users
+        where login_key = k.v limit 1) u
+      union
+      select u.* from unnest(${mobiles}::text[]) as k (v) cross join lateral (
+        select login_key, mobile, email_key from users where mobile = k.v limit 1) u
+      union
+      select u.* from unnest(${emails}::text[]) as k (v) cross join lateral (
+        select login_key, mobile, email_key from users where email_key = k.v limit 1) u`.execute(
+      this.db,
+    )
     const byKey = (key: 'login' | 'code' | 'mobile' | 'email') =>
       new Map(members.flatMap((one) => (one[key] === null ? [] : [[one[key], one.id] as const])))
     const taken = (key: 'login' | 'mobile' | 'email') =>

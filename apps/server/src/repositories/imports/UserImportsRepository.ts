@@ -14,6 +14,7 @@ import type {
   UserImportRowsTable,
   UserImportsTable,
 } from '../../db/schema.js'
+import { countOutcomes } from '../jobs/jobRows.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage } from '../lists/readPage.js'
 import type { JobRow } from '../jobs/JobsRepository.js'
@@ -341,15 +342,8 @@ export class UserImportsRepository {
   }
 
   /** How many rows came to what. */
-  async counts(tenantId: string, jobId: string): Promise<Partial<Record<ImportOutcome, number>>> {
-    const rows = await this.db
-      .selectFrom('user_import_rows')
-      .where('tenant_id', '=', tenantId)
-      .where('job_id', '=', jobId)
-      .groupBy('outcome')
-      .select(({ fn }) => ['outcome', fn.countAll<number>().as('n')])
-      .execute()
-    return Object.fromEntries(rows.map(({ outcome, n }) => [outcome, n]))
+  counts(tenantId: string, jobId: string): Promise<Partial<Record<ImportOutcome, number>>> {
+    return countOutcomes(this.db, 'user_import_rows', tenantId, jobId)
   }
 
   /** Failed rows that the tenant's plan had no room for. */

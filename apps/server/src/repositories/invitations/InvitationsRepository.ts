@@ -5,6 +5,7 @@ import type {
   InvitationsTable,
   InvitationStatus,
 } from '../../db/schema.js'
+import { announce } from '../live/announce.js'
 import { branchRange } from '../departments/departmentPath.js'
 import { isOpen } from '../tenants/isOpen.js'
 import { foldText } from '../search/searchTokens.js'
@@ -162,6 +163,7 @@ export class InvitationsRepository {
         expires_at: invitation.expiresAt,
       })
       .execute()
+    await this.tell(tenantId)
   }
 
   /** A new link for a new time. @throws a unique violation while the contact has another open one. */
@@ -216,6 +218,13 @@ export class InvitationsRepository {
       .where('id', '=', id)
       .set({ ...values, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
       .execute()
+    await this.tell(tenantId)
+  }
+
+  /** Has whoever lists them ask again. */
+  private async tell(tenantId: string): Promise<void> {
+    const to = { permissions: ['user:list' as const] }
+    await announce(this.db, tenantId, { kind: 'invitations', to, once: true })
   }
 
   private async byIds(tenantId: string, ids: readonly string[], now: Date): Promise<Invitation[]> {

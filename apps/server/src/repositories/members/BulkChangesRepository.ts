@@ -11,6 +11,7 @@ import type {
   JobStatus,
 } from '../../db/schema.js'
 import type { JobRow } from '../jobs/JobsRepository.js'
+import { countOutcomes } from '../jobs/jobRows.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage } from '../lists/readPage.js'
 
@@ -138,15 +139,8 @@ export class BulkChangesRepository {
   }
 
   /** How many people came to what. */
-  async tally(tenantId: string, jobId: string): Promise<Partial<Record<BulkOutcome, number>>> {
-    const rows = await this.db
-      .selectFrom('bulk_change_people')
-      .where('tenant_id', '=', tenantId)
-      .where('job_id', '=', jobId)
-      .groupBy('outcome')
-      .select(({ fn }) => ['outcome', fn.countAll<number>().as('n')])
-      .execute()
-    return Object.fromEntries(rows.map(({ outcome, n }) => [outcome, n]))
+  tally(tenantId: string, jobId: string): Promise<Partial<Record<BulkOutcome, number>>> {
+    return countOutcomes(this.db, 'bulk_change_people', tenantId, jobId)
   }
 
   /** The departments that people head. */
