@@ -8,7 +8,7 @@ import { basePeople, corrected, messyHead, messyRows } from '../../testing/messy
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 
-const count = Number(process.env['ROWS'] ?? (isProof ? 20_000 : 160))
+const count = isProof ? 20_000 : 160
 const rows = messyRows(count)
 const counts: Record<string, number> = {}
 const figures: Record<string, number> = {}

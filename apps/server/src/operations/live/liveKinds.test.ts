@@ -1,4 +1,4 @@
-import type { Schemas } from '@spruce/api-client/contract'
+import { type LiveKind, openApiDocument, type Schemas } from '@spruce/api-client/contract'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LiveBatches } from '../../live/LiveBatches.js'
@@ -95,6 +95,19 @@ describe('what designers see', () => {
     expect(mayNot.of(kind)).toEqual([])
     expect(foreign.of(kind)).toEqual([])
   })
+})
+
+it('is kept by the database whatever its kind is', async () => {
+  const document = JSON.stringify(openApiDocument)
+  const [, list = '[]'] = /"x-live-kinds":(\[[^\]]*\])/u.exec(document) ?? []
+  const kinds = JSON.parse(list) as LiveKind[]
+  expect(kinds.length).toBeGreaterThan(13)
+  const tenantId = bench.world.tenants.a
+  for (const kind of kinds) {
+    await bench.engine.tx({ tenant: tenantId }, (db) =>
+      announce(db, tenantId, { kind, to: { permissions: ['user:list'] } }),
+    )
+  }
 })
 
 describe('an invitation', () => {

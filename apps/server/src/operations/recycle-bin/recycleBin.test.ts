@@ -155,7 +155,7 @@ describe('the recycle bin', () => {
     expect(await org.dept(below.id)).toMatchObject({ parentId: top.id })
     expect(await org.dept(top.id)).toMatchObject({ parentId: elsewhere.id })
     await org.get('deleteDept', { path: { id: top.id }, body: { withBranch: true } })
-    await org.addDept(top.name)
+    await org.addDept(top.name, elsewhere.id)
     expect(await restore(await inBin(top.id))).toMatchObject({
       status: 409,
       body: { code: 'DUPLICATE' },
@@ -227,6 +227,8 @@ describe('the recycle bin', () => {
     const clerk = await bench.world.person({
       memberOf: [{ tenant: 'a', permissions: ['recycle:edit'] }],
     })
+    await bench.world
+      .sql`update roles set data_scope = 'self' where id = ${clerk.memberOf.a?.roleId ?? ''}`
     const call = (departmentId: string | null) =>
       org.callAs(clerk, 'restoreRecycled', { body: { ...body, departmentId } })
     expect((await call(other.id)).status).toBe(403)
