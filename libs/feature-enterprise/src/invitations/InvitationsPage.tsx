@@ -6,12 +6,10 @@ import {
   type QueryProps,
   ResourcePage,
   SearchField,
-  useLiveEvent,
   useMessages,
   useResourcePage,
   useTab,
 } from '@spruce/shell-ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
   invitationBulkActions,
@@ -34,12 +32,7 @@ const tabTitle = {
 export function InvitationsPage(props: InvitationsPageProps) {
   const t = useMessages(invitationMessages)
   const list = useResourcePage(props, invitationResource)
-  const client = useQueryClient()
   const { setTitle } = useTab()
-  // Somebody accepted, or a colleague sent or took back.
-  useLiveEvent('invitations', () => {
-    void client.invalidateQueries({ queryKey: invitationResource.key })
-  })
   useEffect(() => setTitle(tabTitle), [setTitle])
   const isFiltered = filters.some((name) => list.query[name] !== undefined)
   return (

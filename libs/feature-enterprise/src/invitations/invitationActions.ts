@@ -43,10 +43,6 @@ export const invitationRowActions = [
       return undefined
     },
   }),
-  historyAction<Invitation>({
-    source: recordHistory(listInvitationHistory, 'user:list'),
-    nameOf: ({ nickName, contact }) => nickName ?? contact,
-  }),
   confirmAction({
     label: 'revoke',
     icon: Undo2,
@@ -60,6 +56,10 @@ export const invitationRowActions = [
     run: ({ api, send }, { id, version }) =>
       send(revokeOptions(api), { path: { id }, body: { version } }),
     done: ({ t }, { contact }) => t.revokedOne(contact),
+  }),
+  historyAction<Invitation>({
+    source: recordHistory(listInvitationHistory, 'user:list'),
+    nameOf: ({ nickName, contact }) => nickName ?? contact,
   }),
 ]
 

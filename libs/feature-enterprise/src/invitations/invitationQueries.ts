@@ -1,4 +1,4 @@
-import { type ApiClient, listOf, mutationOf, type Schemas } from '@spruce/api-client'
+import { type ApiClient, listOf, type LiveKind, mutationOf, type Schemas } from '@spruce/api-client'
 import {
   findUsersByContact,
   findUsersByLoginName,
@@ -20,17 +20,21 @@ export type SentInvitation = Schemas['SentInvitation']
 /** An account of the platform, masked. */
 export type FoundUser = Schemas['FoundUser']
 
+/** Somebody accepted, or a colleague sent or took back. */
+const live = ['invitations'] satisfies LiveKind[]
+
 /** One page of them. */
 export function invitationListOptions(api: ApiClient, query: InvitationQuery) {
   const { from, to, ...rest } = invitationSearch.params(query)
   const sent = momentsOf({ from, to })
-  return listOf(api, listInvitations, {
+  const list = listOf(api, listInvitations, {
     query: {
       ...rest,
       ...(sent.from && { sentAtFrom: sent.from }),
       ...(sent.to && { sentAtTo: sent.to }),
     },
   })
+  return { ...list, meta: { live } }
 }
 
 /** Invites the owner of one contact. The answer carries the link, once. */
