@@ -312,7 +312,8 @@ export const enterpriseMessages = defineMessages({
     realNameProved: 'Verified',
     realNameOpen: 'Not verified',
     realNameIsProved: 'Real name: verified',
-    realNameIsOpen: 'Real name: not verified. Only the member can verify it, in the personal centre',
+    realNameIsOpen:
+      'Real name: not verified. Only the member can verify it, in the personal centre',
     joinedAt: 'Joined',
     moreFilters: 'More filters',
     anyRealName: 'Any real name',

@@ -80,7 +80,11 @@ export function createRecycleBinApi(
   rows: Recycled[],
   { taken = [], lost = [], notes = [], calls = [], more = {} }: RecycleBinServer = {},
 ) {
-  const take = (path: Call['path'], ids: readonly string[], place: Pick<Call, 'departmentId'> = {}) => {
+  const take = (
+    path: Call['path'],
+    ids: readonly string[],
+    place: Pick<Call, 'departmentId'> = {},
+  ) => {
     calls.push({ path, ids, ...place })
     const found = ids.map((id) => {
       const row = rows.find((one) => one.id === id)

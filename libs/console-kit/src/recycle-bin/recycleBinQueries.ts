@@ -38,8 +38,13 @@ export function restoreCallOf({ kind }: Pick<Recycled, 'kind'>, source: RecycleB
 /** Brings records of one call back, all or none. */
 export function restoreOptions(api: ApiClient, { send }: RestoreCall) {
   return mutationOptions({
-    mutationFn: ({ rows, place }: { rows: readonly Recycled[]; place?: RestorePlace | undefined }) =>
-      send(api, idsOf(rows), place),
+    mutationFn: ({
+      rows,
+      place,
+    }: {
+      rows: readonly Recycled[]
+      place?: RestorePlace | undefined
+    }) => send(api, idsOf(rows), place),
     meta: { silent: true },
   })
 }

@@ -98,7 +98,7 @@ export const bulkMessages = defineMessages({
     toBin: 'Who is removed goes to the recycle bin, and the account stays.',
     changedSince: 'The people of this filter have just changed. Please look at the new result.',
     tooManyExcepted: (count: number, most: number) =>
-      `${number(count)} people are unticked, at most ${number(most)} can be left out one by one. Narrow the filters instead`,
+      `Unticked: ${number(count)}. One by one, the limit is ${number(most)}. Narrow the filters instead`,
     start: 'Start',
     next: 'Next',
     department: 'Department',
