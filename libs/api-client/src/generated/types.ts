@@ -2882,7 +2882,7 @@ export interface paths {
     }
     /**
      * 实时消息流
-     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then the kinds of `x-live-kinds` with `{ id, tenantId }` and no text: they say what to ask for again. `designs` and `workbenches` name `designId` to whoever may list them, and nothing to the others, who are told when what is published changes; `receipts` names `noticeIds`, and `systemNoticeIds` to the operator, and `deviceValues` names `deviceIds`: at most four times a second, and of more than 100 none. `alarms` names `alarmIds`, in the same way. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
+     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then the kinds of `x-live-kinds` with `{ id, tenantId }` and no text: they say what to ask for again. `designs` and `workbenches` name `designId` to whoever may list them, and nothing to the others, who are told when what is published changes; `receipts` names `noticeIds`, and `systemNoticeIds` to the operator, `invitations` tells whoever may list people that invitations changed, and names none; `deviceValues` names `deviceIds`: at most four times a second, and of more than 100 none. `alarms` names `alarmIds`, in the same way. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
      */
     get: operations['openLiveStream']
     put?: never
@@ -5312,7 +5312,7 @@ export interface paths {
     put?: never
     /**
      * 恢复
-     * @description All or none. A name or code in use meanwhile answers 409 DUPLICATE. A role comes back only by somebody who may grant it: 403. A menu or identifier whose application is gone, and a data point whose device is: 422. What lost its place comes back in the next one, and notes say so. What belongs to the platform comes back by restore-platform, and is 404 here.
+     * @description All or none. A name or code in use meanwhile answers 409 DUPLICATE. A role comes back only by somebody who may grant it: 403. A menu or identifier whose application is gone, and a data point whose device is: 422. What lost its place comes back in the next one, and notes say so; people of whose departments none is left, and a department of whose parents none is, ask for one: 422 RESTORE_PLACE without departmentId. What belongs to the platform comes back by restore-platform, and is 404 here.
      */
     post: operations['restoreRecycled']
     delete?: never
@@ -7241,6 +7241,23 @@ export interface paths {
     }
     /** 成员变更历史 */
     get: operations['listMemberHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/invitations/{id}/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 邀请变更历史 */
+    get: operations['listInvitationHistory']
     put?: never
     post?: never
     delete?: never
@@ -11381,6 +11398,11 @@ export interface components {
     RecycledIdsRequest: {
       ids: components['schemas']['Id'][]
     }
+    RestoreRecycledRequest: {
+      ids: components['schemas']['Id'][]
+      /** @description Where people and departments go, wherever they were; null: people to the root department, departments to the top level. Of no meaning for other kinds. Absent: where they were. */
+      departmentId?: components['schemas']['Id'] | null
+    }
     RestoredCount: {
       changed: number
       /** @description What came back otherwise than it was, because something it stood on is gone. An object may have several. */
@@ -11397,7 +11419,7 @@ export interface components {
       count: number
     }
     /**
-     * @description PLACED_AT_ROOT: no department of the person is left, so the person is in the root department. PARENT_GONE: it stands in place. *_GONE: as many were left out. SWITCHED_OFF: nobody who saw it is left. FILE_GONE: as many pictures are gone, and none shows in their place. OFFERS_GONE: as many apps, menus, permissions and components that a plan named. SECRET_GONE: its secret was not kept, enter it again. DISABLED: it was enabled, and waits for somebody to enable it.
+     * @description PLACED_AT_ROOT: the person is in the root department, as the restore asked for. PARENT_GONE: it stands in place. *_GONE: as many were left out. SWITCHED_OFF: nobody who saw it is left. FILE_GONE: as many pictures are gone, and none shows in their place. OFFERS_GONE: as many apps, menus, permissions and components that a plan named. SECRET_GONE: its secret was not kept, enter it again. DISABLED: it was enabled, and waits for somebody to enable it.
      * @enum {string}
      */
     RestoreNoteCode:
@@ -35583,7 +35605,7 @@ export interface operations {
          *       ]
          *     }
          */
-        'application/json': components['schemas']['RecycledIdsRequest']
+        'application/json': components['schemas']['RestoreRecycledRequest']
       }
     }
     responses: {
@@ -43492,6 +43514,87 @@ export interface operations {
       header?: never
       path: {
         /** @example 01930f3c-0000-7000-8000-000000000301 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "actingUserName": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listInvitationHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000a01 */
         id: components['schemas']['Id']
       }
       cookie?: never

@@ -2,4 +2,4 @@
 alter table live_events drop constraint live_events_kind_check;
 alter table live_events add constraint live_events_kind_check
   check (kind in ('message', 'unread', 'permissions', 'job', 'calendar', 'todo', 'brand', 'menus',
-    'apps', 'designs', 'workbenches', 'receipts', 'deviceValues', 'invitations'));
+    'apps', 'designs', 'workbenches', 'receipts', 'deviceValues', 'alarms', 'invitations'));
