@@ -1,6 +1,14 @@
 import { pageRoute } from '@spruce/console-kit'
-import type { AnyRoute } from '@tanstack/react-router'
+import {
+  type AnyRoute,
+  createRoute,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { readDevicePageQuery } from './device/devicePageQuery.js'
 import { readDeviceQuery } from './devices/deviceQuery.js'
+import { readTokenQuery } from './tokens/tokenQuery.js'
+import { readTypeQuery } from './types/typeQuery.js'
 
 /** The pages of devices below the base path of a console. Pages and their data come by `import()`. @public */
 export function devicesRoutes(parent: AnyRoute, basePath: string): AnyRoute[] {
@@ -14,6 +22,31 @@ export function devicesRoutes(parent: AnyRoute, basePath: string): AnyRoute[] {
       }),
       page: 'DevicesPage',
       tab: 'devices',
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: `${devices}/$id`,
+      validateSearch: readDevicePageQuery,
+      // The tab of a page gives it its query: the router's own type knows no props.
+      component: lazyRouteComponent(
+        () => import('./device/DevicePage.js'),
+        'DevicePage',
+      ) as RouteComponent,
+      staticData: { tabName: ({ id = '' }) => `device-${id}`, menuPath: devices },
+    }),
+    pageRoute(parent, {
+      path: `${basePath}/device-types`,
+      read: readTypeQuery,
+      load: () => import('./types/TypesPage.js'),
+      page: 'TypesPage',
+      tab: 'device-types',
+    }),
+    pageRoute(parent, {
+      path: `${basePath}/device-tokens`,
+      read: readTokenQuery,
+      load: () => import('./tokens/TokensPage.js'),
+      page: 'TokensPage',
+      tab: 'device-tokens',
     }),
   ]
 }

@@ -40,6 +40,7 @@ const loadedTables = [
   'login_log',
   'app_visits',
   'notice_receipts',
+  'point_history',
 ] as const
 
 const demoTenants = [

@@ -2,6 +2,7 @@ import type { Db } from '../db/schema.js'
 import type { DemoTenant } from './DemoTenant.js'
 import { namedUserId } from './namedPeople.js'
 import { writeBusinessMessages } from './writeBusinessMessages.js'
+import { writeDevices } from './writeDevices.js'
 import { writeInvitations } from './writeInvitations.js'
 import { writeImports } from './writeImports.js'
 import { writeLetters } from './writeLetters.js'
@@ -26,4 +27,5 @@ export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promi
   await writeRemovals(db, id, namedUserId('admin'), now)
   const admin = { memberId: memberOf('admin'), userId: namedUserId('admin') }
   await writeImports(db, id, admin, now)
+  await writeDevices(db, id, now)
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
+import { listDeviceAreas, listDevices } from '@spruce/api-client/operations'
 import { useApi } from '@spruce/session/react'
 import {
   ActionBar,
@@ -53,6 +54,7 @@ export function DevicesPage(props: DevicesPageProps) {
 }
 
 const areaPageActions = [addAreaAction]
+const stateKeys = [listDevices, listDeviceAreas].map(({ tag, id }) => [tag, id])
 
 function Devices(props: DevicesPageProps) {
   const { query, onQueryChange } = props
@@ -60,7 +62,7 @@ function Devices(props: DevicesPageProps) {
   const words = useMessages(deviceMessages)
   const isTight = useMedia('(max-width: 1100px)')
   const { data: areas, error, refetch } = useQuery(areaListOptions(useApi()))
-  useFreshStates()
+  useFreshStates(stateKeys)
   const area = areas?.find(({ id }) => id === query.area)
   const isGone = areas && query.area !== undefined && !area
   const choose = (id: string | undefined) =>

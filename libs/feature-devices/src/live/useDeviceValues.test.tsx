@@ -7,7 +7,7 @@ import { type DeviceValuesOptions, useDeviceValues } from './useDeviceValues.js'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function Listener({ onChange, ...options }: DeviceValuesOptions & { onChange: () => void }) {
+function Listener({ onChange, ...options }: DeviceValuesOptions & { onChange: () => unknown }) {
   useDeviceValues(onChange, options)
   return null
 }
@@ -44,6 +44,24 @@ it('hears of its own device, and of what nobody named', () => {
   expect(onChange).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1_000)
   act(() => port.live.tell('deviceValues', undefined))
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+it('waits for what the call before has begun', async () => {
+  let end: () => void = () => undefined
+  const onChange = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
+  const port = new FakeShellPort()
+  render(
+    <ShellPortProvider value={port}>
+      <Listener onChange={onChange} />
+    </ShellPortProvider>,
+  )
+  act(() => port.live.tell('deviceValues', undefined))
+  act(() => port.live.tell('deviceValues', undefined))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(onChange).toHaveBeenCalledTimes(1)
+  end()
+  await vi.advanceTimersByTimeAsync(300)
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 

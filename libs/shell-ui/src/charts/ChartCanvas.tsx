@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../provider/useLatest.js'
 import { useMedia } from '../provider/useMedia.js'
 import type { SayValue } from './chartData.js'
 import type { DrawContext } from './chartOptions.js'
@@ -15,13 +16,16 @@ export interface ChartCanvasProps {
   draw: (context: DrawContext) => EChartsCoreOption
   /** The library that draws could not be loaded. */
   onFailed: (error: unknown) => void
+  /** Told of what draws, once it is there. */
+  onChart?: ((chart: DrawnChart) => void) | undefined
 }
 
 /** Where ECharts draws; it loads with the first chart that is seen. */
-export function ChartCanvas({ label, height, say, draw, onFailed }: ChartCanvasProps) {
+export function ChartCanvas({ label, height, say, draw, onFailed, onChart }: ChartCanvasProps) {
   const element = useRef<HTMLDivElement>(null)
   const [chart, setChart] = useState<DrawnChart>()
   const version = useThemeVersion()
+  const latest = useLatest(onChart)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
 
   useEffect(() => {
@@ -32,6 +36,7 @@ export function ChartCanvas({ label, height, say, draw, onFailed }: ChartCanvasP
         if (isGone || !element.current) return
         drawn = drawChart(element.current)
         setChart(drawn)
+        latest.current?.(drawn)
       },
       (error: unknown) => {
         if (!isGone) onFailed(error)
@@ -42,7 +47,7 @@ export function ChartCanvas({ label, height, say, draw, onFailed }: ChartCanvasP
       drawn?.dispose()
       setChart(undefined)
     }
-  }, [onFailed])
+  }, [onFailed, latest])
 
   useEffect(() => {
     if (!chart || !element.current) return

@@ -1,12 +1,13 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import { Table2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { EmptyState, FailedState } from '../states/StateView.js'
 import { ChartCanvas } from './ChartCanvas.js'
 import type { ChartTable, SayValue } from './chartData.js'
 import { chartMessages } from './chartMessages.js'
 import type { DrawContext } from './chartOptions.js'
+import type { DrawnChart } from './drawChart.js'
 
 /** What every chart takes. @public */
 export interface ChartFrameProps {
@@ -28,6 +29,10 @@ interface FrameProps extends ChartFrameProps {
   table: ChartTable
   say: SayValue
   draw: (context: DrawContext) => EChartsCoreOption
+  /** Told of what draws. */
+  onChart?: (chart: DrawnChart) => void
+  /** Puts something around the drawing. */
+  wrap?: (canvas: ReactNode) => ReactNode
 }
 
 /** Caption, the switch to a table, the states; the table is always there for a screen reader. */
@@ -37,6 +42,7 @@ export function ChartFrame(props: FrameProps) {
   const id = useId()
   const [isTable, setTable] = useState(false)
   const [loadError, setLoadError] = useState<unknown>()
+  const { wrap = (canvas) => canvas } = props
   const problem = error ?? loadError
   const isEmpty = table.rows.length === 0
   const hasData = !isLoading && problem === undefined && !isEmpty
@@ -77,15 +83,17 @@ export function ChartFrame(props: FrameProps) {
         <EmptyState title={props.emptyText ?? messages.empty} />
       ) : (
         <>
-          {!isTable && (
-            <ChartCanvas
-              label={messages.chartOf(title)}
-              height={height}
-              say={say}
-              draw={draw}
-              onFailed={setLoadError}
-            />
-          )}
+          {!isTable &&
+            wrap(
+              <ChartCanvas
+                label={messages.chartOf(title)}
+                height={height}
+                say={say}
+                draw={draw}
+                onFailed={setLoadError}
+                onChart={props.onChart}
+              />,
+            )}
           <TableOfChart title={title} table={table} isHidden={!isTable} height={height} />
         </>
       )}
@@ -115,8 +123,9 @@ function TableOfChart({ title, table, isHidden, height }: TableOfChartProps) {
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(({ name, cells }) => (
-          <tr key={name}>
+        {table.rows.map(({ name, cells }, place) => (
+          // Two moments of one second are said alike.
+          <tr key={`${String(place)} ${name}`}>
             <th scope="row">{name}</th>
             {cells.map((cell, at) => (
               <td key={table.head[at + 1]}>{cell}</td>

@@ -20,7 +20,7 @@ export interface DrawContext {
 }
 
 /** Shapes tell the lines apart, too. */
-const symbols = ['circle', 'rect', 'triangle', 'diamond', 'pin', 'arrow']
+export const symbols = ['circle', 'rect', 'triangle', 'diamond', 'pin', 'arrow']
 
 /** Of a category, in px: then it is cut. */
 const labelWidth = 80
@@ -162,7 +162,7 @@ const narrowLabel = {
   overflow: 'truncate',
 }
 
-function common({ theme, isStill }: DrawContext) {
+export function common({ theme, isStill }: DrawContext) {
   return {
     color: [...theme.series],
     backgroundColor: 'transparent',
@@ -173,7 +173,7 @@ function common({ theme, isStill }: DrawContext) {
   }
 }
 
-function tooltip({ theme, say }: DrawContext) {
+export function tooltip({ theme, say }: DrawContext) {
   return {
     confine: true,
     backgroundColor: theme.panel,
@@ -183,7 +183,7 @@ function tooltip({ theme, say }: DrawContext) {
   }
 }
 
-function legend(theme: ChartTheme, isShown: boolean) {
+export function legend(theme: ChartTheme, isShown: boolean) {
   return {
     show: isShown,
     type: 'scroll',

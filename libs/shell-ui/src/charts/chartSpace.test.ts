@@ -12,6 +12,7 @@ const theme = {
   muted: '#555',
   line: '#ddd',
   panel: '#fff',
+  alarm: '#d83931',
   font: 'serif',
 }
 const say = (value: number | null | undefined) => `${String(value ?? '--')} 万元`

@@ -8,6 +8,8 @@ export interface ChartTheme {
   muted: string
   line: string
   panel: string
+  /** Of marks. */
+  alarm: string
   /** Family by name: `inherit` says nothing to the canvas that ECharts measures its texts with. */
   font: string
 }
@@ -32,6 +34,7 @@ export function readChartTheme(element: Element): ChartTheme {
     muted: color('fg-muted', '#5c6470'),
     line: color('border', '#dee0e3'),
     panel: color('bg-panel', '#ffffff'),
+    alarm: color('red-solid', '#d83931'),
     font: style.fontFamily || 'sans-serif',
   }
 }

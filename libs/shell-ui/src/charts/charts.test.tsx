@@ -95,6 +95,7 @@ describe('what is drawn', () => {
       muted: '#555555',
       line: '#dddddd',
       panel: '#ffffff',
+      alarm: '#d83931',
       font: 'sans-serif',
     },
     isStill: true,

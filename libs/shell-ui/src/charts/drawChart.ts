@@ -1,13 +1,24 @@
 import { BarChart, LineChart, PieChart } from 'echarts/charts'
-import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
+import {
+  GridComponent,
+  LegendComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+  TooltipComponent,
+} from 'echarts/components'
 import { init, use, type EChartsCoreOption } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer])
+use([
+  ...[BarChart, LineChart, PieChart, GridComponent, LegendComponent, TooltipComponent],
+  ...[MarkLineComponent, MarkAreaComponent, SVGRenderer],
+])
 
 /** A drawn chart. */
 export interface DrawnChart {
   set: (options: EChartsCoreOption) => void
+  /** The moment of a time axis at so many px from the left; undefined without one. */
+  timeAt: (px: number) => number | undefined
   dispose: () => void
 }
 
@@ -18,6 +29,10 @@ export function drawChart(element: HTMLElement): DrawnChart {
   observer.observe(element)
   return {
     set: (options) => chart.setOption(options, { notMerge: true }),
+    timeAt: (px) => {
+      const at = chart.convertFromPixel({ xAxisIndex: 0 }, px)
+      return typeof at === 'number' && Number.isFinite(at) ? at : undefined
+    },
     dispose: () => {
       observer.disconnect()
       chart.dispose()

@@ -3,13 +3,17 @@ import { useLanguage } from '../i18n/LanguageProvider.js'
 import type { SayValue } from './chartData.js'
 
 /** Values as the language writes them, with their unit. */
-export function useSayValue(unit = ''): SayValue {
+export function useSayValue(unit = '', decimals?: number): SayValue {
   const language = useLanguage()
   return useCallback(
-    (value) =>
-      value === null || value === undefined
-        ? '--'
-        : `${new Intl.NumberFormat(language).format(value)}${unit}`,
-    [language, unit],
+    (value) => {
+      if (value === null || value === undefined) return '--'
+      const digits =
+        decimals === undefined
+          ? {}
+          : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+      return `${new Intl.NumberFormat(language, digits).format(value)}${unit}`
+    },
+    [language, unit, decimals],
   )
 }

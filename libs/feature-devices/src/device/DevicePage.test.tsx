@@ -1,0 +1,108 @@
+import '../testing/domStubs.js'
+import { composeStories } from '@storybook/react-vite'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createTestApi } from '@spruce/api-client/testing'
+import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
+import { FakeShellPort } from '@spruce/shell-ui/testing'
+import { makeDevices } from '../testing/devicesApi.js'
+import { createPointsApi, makePoints, pointHandlers } from '../testing/pointsApi.js'
+import { devicePageMessages } from './devicePageMessages.js'
+import * as stories from './DevicePage.stories.js'
+
+const { Default, Empty, Gone, NoPermission, ReadOnly } = composeStories(stories)
+const t = devicePageMessages['zh-CN']
+
+const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
+
+afterEach(() => {
+  toast.clear()
+  closeAllDialogs()
+})
+
+const row = async (name: string) =>
+  (await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) })).closest('tr')!
+
+it('says the last value of each point with its unit, and which is out of its range', async () => {
+  show(<Default />)
+  expect(await row('油温')).toHaveTextContent(/71\.2 ℃ 越限5\.0 ~ 65\.0/)
+  expect(await row('轴承温度')).toHaveTextContent(/48\.0 ℃ ≤ 75\.0/)
+  expect(await row('运行')).toHaveTextContent(t.on)
+  expect(await row('液压')).toHaveTextContent(t.overridden)
+  expect(within(await row('程序')).queryByRole('checkbox')).toBeNull()
+})
+
+it('asks again when its device reports, and not for others', async () => {
+  const port = new FakeShellPort()
+  const points = makePoints()
+  let calls = 0
+  const handlers = pointHandlers(makeDevices(1), points)
+  const api = createTestApi({
+    ...handlers,
+    'GET /spruce/api/v1/devices/{id}/data-points': () => {
+      calls += 1
+      return points.map((point) => ({
+        ...point,
+        value: point.id === 'p2' ? 48 + calls : point.value,
+      }))
+    },
+  })
+  show(<Default api={() => api} port={port} />)
+  expect(await row('轴承温度')).toHaveTextContent('49.0')
+  act(() => port.live.tell('deviceValues', { deviceIds: ['another'] }))
+  act(() => port.live.tell('deviceValues', { deviceIds: ['d1'] }))
+  await waitFor(async () => expect(await row('轴承温度')).toHaveTextContent('50.0'))
+  expect(calls).toBe(2)
+})
+
+it('draws a chart for each unit, and keeps the window in the address', async () => {
+  const user = userEvent.setup()
+  const onQueryChange = vi.fn()
+  show(<Default onQueryChange={onQueryChange} />)
+  expect(await screen.findByRole('figure', { name: '油温、轴承温度 (℃)' })).toBeVisible()
+  await user.click(within(await row('液压')).getByRole('checkbox'))
+  expect(onQueryChange).toHaveBeenLastCalledWith({ points: 'temperature,bearing,pressure' })
+  expect(await screen.findByRole('figure', { name: '液压 (MPa)' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: t.zoomIn }))
+  expect(onQueryChange).toHaveBeenLastCalledWith({
+    ...{ from: '2026-11-20T03:00:00.000Z', to: '2026-11-20T09:00:00.000Z', last: undefined },
+  })
+  await user.click(screen.getByRole('checkbox', { name: t.compare }))
+  expect((await screen.findAllByText(t.previous('油温')))[0]).toBeInTheDocument()
+})
+
+it('overrides a field of a point, and sends nothing else', async () => {
+  const user = userEvent.setup()
+  const points = makePoints()
+  show(<Default api={() => createPointsApi(points)} />)
+  await user.click(within(await row('油温')).getByRole('button', { name: t.editPoint }))
+  const max = await screen.findByLabelText(t.max)
+  await user.clear(max)
+  await user.type(max, '2')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText(t.rangeOrder)).toBeVisible()
+  await user.type(max, '00')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(points[0]).toMatchObject({ max: 200, min: 5, version: 2 }))
+})
+
+it('says what is not there', async () => {
+  const { unmount } = show(<Gone />)
+  expect(await screen.findByText(t.gone)).toBeVisible()
+  unmount()
+  show(<Empty />)
+  expect(await screen.findByText(t.noPoints)).toBeVisible()
+  expect(screen.getByText(t.choosePoints)).toBeVisible()
+})
+
+it('shows nothing without the permission, and no changes without theirs', async () => {
+  const { unmount } = show(<NoPermission />)
+  expect(screen.queryByRole('table')).toBeNull()
+  unmount()
+  show(<ReadOnly />)
+  await row('油温')
+  expect(screen.queryByRole('button', { name: t.addPoint })).toBeNull()
+  expect(screen.queryByRole('button', { name: t.editPoint })).toBeNull()
+})

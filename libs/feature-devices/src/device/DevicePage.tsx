@@ -1,0 +1,171 @@
+import { Box } from '@chakra-ui/react/box'
+import { isApiError } from '@spruce/api-client'
+import { useApi } from '@spruce/session/react'
+import {
+  ActionBar,
+  DescriptionList,
+  EmptyState,
+  FailedState,
+  NoPermissionState,
+  PageHeader,
+  StatusTag,
+  type TabPageProps,
+  useLanguage,
+  useLater,
+  useMessages,
+  usePermitted,
+  useTab,
+} from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { deviceHistoryAction, editDeviceAction } from '../devices/deviceActions.js'
+import { deviceMessages } from '../devices/deviceMessages.js'
+import type { Device } from '../devices/deviceQueries.js'
+import { useDeviceValues } from '../live/useDeviceValues.js'
+import { useFreshStates } from '../live/useFreshStates.js'
+import { devicePageMessages } from './devicePageMessages.js'
+import type { DevicePageQuery } from './devicePageQuery.js'
+import { deviceOptions, pointListOptions } from './deviceQueries.js'
+import { deviceStyles } from './deviceStyles.js'
+import { HistoryCharts } from './HistoryCharts.js'
+import { LiveValues } from './LiveValues.js'
+
+export interface DevicePageProps extends Pick<
+  TabPageProps<DevicePageQuery>,
+  'query' | 'onQueryChange'
+> {
+  /** `id` says which device. */
+  params: Readonly<Record<string, string>>
+}
+
+/** As many as a call takes. */
+const mostPoints = 20
+/** In the chart of a page that names none. */
+const firstPoints = 2
+
+const headerActions = [editDeviceAction, deviceHistoryAction]
+
+/** One device: what it reports now, and what it reported over time. */
+export function DevicePage({ params, ...props }: DevicePageProps) {
+  const { id = '' } = params
+  const isAllowed = usePermitted()('device:list')
+  if (!isAllowed) return <NoPermissionState permission="device:list" />
+  return <KnownDevice key={id} id={id} {...props} />
+}
+
+function KnownDevice({ id, ...props }: Omit<DevicePageProps, 'params'> & { id: string }) {
+  const t = useMessages(devicePageMessages)
+  const { setTitle } = useTab()
+  const { data: device, error, refetch } = useQuery(deviceOptions(useApi(), id))
+  const isSkeleton = useLater(!device && !error)
+  const name = device?.name
+  useEffect(() => setTitle(name), [name, setTitle])
+  if (device) return <ShownDevice device={device} {...props} />
+  if (error) {
+    const isMissing = isApiError(error) && [400, 404].includes(error.status ?? 0)
+    return isMissing ? (
+      <EmptyState title={t.gone} />
+    ) : (
+      <FailedState error={error} onRetry={() => void refetch()} />
+    )
+  }
+  return (
+    <Box role="status" aria-busy="true" aria-label={t.loading} display="grid" gap="4" p="4">
+      {isSkeleton &&
+        ['40%', '80%', '60%'].map((width) => (
+          <span key={width} className="sp-skeleton" style={{ width }} />
+        ))}
+    </Box>
+  )
+}
+
+function ShownDevice(props: Omit<DevicePageProps, 'params'> & { device: Device }) {
+  const { device, query, onQueryChange } = props
+  const t = useMessages(devicePageMessages)
+  const words = useMessages(deviceMessages)
+  const language = useLanguage()
+  const api = useApi()
+  const client = useQueryClient()
+  const { id } = device
+  const options = pointListOptions(api, id)
+  const { data: points, error, refetch } = useQuery(options)
+  const { queryKey } = options
+  const stateKeys = useMemo(() => [deviceOptions(api, id).queryKey], [api, id])
+  useFreshStates(stateKeys, id)
+  useDeviceValues(() => client.invalidateQueries({ queryKey }, { cancelRefetch: false }), {
+    deviceId: id,
+  })
+  const chosen = useMemo(() => {
+    const codes = query.points?.split(',')
+    const drawn = (points ?? []).filter(({ type }) => type !== 'text').map(({ code }) => code)
+    return codes ? drawn.filter((code) => codes.includes(code)) : drawn.slice(0, firstPoints)
+  }, [points, query.points])
+  const choose = useCallback(
+    (code: string, isChosen: boolean) => {
+      const next = isChosen ? [...chosen, code] : chosen.filter((one) => one !== code)
+      // Nothing chosen is said by a code that no point has: without one the first points are shown.
+      onQueryChange({ points: next.length > 0 ? next.join(',') : '-' })
+    },
+    [chosen, onQueryChange],
+  )
+  const identity = (points ?? [])
+    .map((one) => [one.id, one.name, one.unit, one.decimals, one.code].join('\u0000'))
+    .join('\u0001')
+  const drawn = useMemo(
+    () => (points ?? []).filter(({ code }) => chosen.includes(code)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- values change four times a second, the charts have their own
+    [identity, chosen],
+  )
+  return (
+    <section className="sp-page" aria-label={device.name}>
+      <PageHeader
+        title={device.name}
+        aside={
+          <StatusTag tone={device.online ? 'success' : 'neutral'}>
+            {device.online ? words.online : words.offline}
+          </StatusTag>
+        }
+        actions={<ActionBar actions={headerActions} target={device} />}
+      />
+      <Box css={deviceStyles}>
+        <DescriptionList
+          columns={3}
+          items={[
+            { label: words.code, value: device.code },
+            { label: words.area, value: device.areaName },
+            { label: words.type, value: device.typeName },
+            { label: words.model, value: device.model },
+            {
+              label: words.seenAt,
+              value: device.seenAt === null ? '' : formatTime(device.seenAt, language),
+            },
+            { label: words.description, value: device.description },
+          ]}
+        />
+        {points ? (
+          <>
+            <LiveValues
+              points={points}
+              deviceId={id}
+              chosen={chosen}
+              onChoose={choose}
+              isFull={chosen.length >= mostPoints}
+            />
+            <HistoryCharts
+              deviceId={id}
+              deviceName={device.name}
+              points={drawn}
+              query={query}
+              onQueryChange={onQueryChange}
+            />
+          </>
+        ) : error ? (
+          <FailedState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <span role="status" aria-label={t.loading} className="sp-skeleton" />
+        )}
+      </Box>
+    </section>
+  )
+}

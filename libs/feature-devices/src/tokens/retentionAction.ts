@@ -1,0 +1,26 @@
+import { mutationOf, queryOf } from '@spruce/api-client'
+import { editDeviceSettings, getDeviceSettings } from '@spruce/api-client/operations'
+import { actionsOf, type DataColumn, defineDialog } from '@spruce/shell-ui'
+import { devicesKey } from '../devices/deviceQueries.js'
+import { deviceSearch } from '../devices/deviceQuery.js'
+import { RetentionDialog } from './RetentionDialog.js'
+import { tokenMessages } from './tokenMessages.js'
+
+const dialog = defineDialog(RetentionDialog)
+/** No table shows them. */
+const columns: readonly DataColumn<object>[] = []
+const { addAction } = actionsOf({
+  ...{ messages: tokenMessages, search: deviceSearch, columns, key: devicesKey },
+})
+
+/** How long the values of the tenant's devices are kept. */
+export const retentionAction = addAction({
+  label: 'settings',
+  permission: 'device:edit',
+  dialog,
+  props: async ({ api, read }) => ({ settings: await read(queryOf(api, getDeviceSettings)) }),
+  load: ({ api, read }) => read(queryOf(api, getDeviceSettings)),
+  submit: ({ api, send }, { keepDays }, _page, { version }) =>
+    send(mutationOf(api, editDeviceSettings), { body: { keepDays: Number(keepDays), version } }),
+  done: ({ t }, { keepDays }) => t.settingsSaved(keepDays),
+})

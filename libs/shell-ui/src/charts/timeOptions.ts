@@ -1,0 +1,95 @@
+import type { EChartsCoreOption } from 'echarts/core'
+import { common, type DrawContext, legend, symbols, tooltip } from './chartOptions.js'
+import type { TimeChartData } from './timeData.js'
+
+/** Up to so many values a line shows each of them. */
+const fewPoints = 60
+
+/** As the language of the numbers has it, in every language. */
+const axisTimes = {
+  year: '{yyyy}',
+  month: '{yyyy}-{MM}',
+  day: '{MM}-{dd}',
+  hour: '{HH}:{mm}',
+  minute: '{HH}:{mm}',
+  second: '{HH}:{mm}:{ss}',
+  millisecond: '{HH}:{mm}:{ss}',
+}
+
+export function timeOptions(
+  { series, from, to, marks = [] }: TimeChartData,
+  sayTime: (at: number) => string,
+  context: DrawContext,
+): EChartsCoreOption {
+  const { theme, say } = context
+  const areas = marks.filter((mark) => mark.to !== undefined)
+  return {
+    ...common(context),
+    animation: false, // it is drawn anew as values come
+    tooltip: {
+      ...tooltip(context),
+      trigger: 'axis',
+      axisPointer: { label: { formatter: ({ value }: { value: number }) => sayTime(value) } },
+    },
+    legend: legend(theme, series.length > 1),
+    grid: {
+      left: 8,
+      right: 16,
+      top: 16,
+      bottom: series.length > 1 ? 40 : 8,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: {
+      type: 'time',
+      min: from,
+      max: to,
+      axisLine: { lineStyle: { color: theme.line } },
+      axisLabel: { color: theme.muted, hideOverlap: true, formatter: axisTimes },
+    },
+    yAxis: {
+      type: 'value',
+      scale: true,
+      axisLabel: {
+        color: theme.muted,
+        hideOverlap: true,
+        formatter: (value: number) => say(value),
+      },
+      splitLine: { lineStyle: { color: theme.line } },
+    },
+    series: series.map(({ name, points, isFaint = false }, at) => ({
+      type: 'line',
+      name,
+      data: points.map(({ at: moment, value }) => [moment, value]),
+      symbol: symbols[at % symbols.length],
+      symbolSize: 5,
+      // A value between two gaps is no line: without its symbol nobody saw it.
+      showSymbol: points.length <= fewPoints || hasLonely(points),
+      connectNulls: false,
+      lineStyle: { width: 1.5, type: isFaint ? 'dashed' : 'solid', opacity: isFaint ? 0.6 : 1 },
+      ...(at === 0 && marks.length > 0
+        ? {
+            markLine: {
+              silent: true,
+              symbol: 'none',
+              animation: false,
+              label: { show: false },
+              lineStyle: { color: theme.alarm, type: 'solid', width: 1 },
+              data: marks.map((mark) => ({ xAxis: mark.at })),
+            },
+            markArea: {
+              silent: true,
+              animation: false,
+              itemStyle: { color: theme.alarm, opacity: 0.12 },
+              data: areas.map((mark) => [{ xAxis: mark.at }, { xAxis: mark.to }]),
+            },
+          }
+        : {}),
+    })),
+  }
+}
+
+function hasLonely(points: TimeChartData['series'][number]['points']): boolean {
+  const isGap = (at: number) => (points[at]?.value ?? null) === null
+  return points.some((_, at) => !isGap(at) && isGap(at - 1) && isGap(at + 1))
+}
