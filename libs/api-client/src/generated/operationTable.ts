@@ -2147,6 +2147,7 @@ export const operationTable: readonly OperationEntry[] = [
       objects: [
         { in: 'query', name: 'areaId', table: 'deviceAreas' },
         { in: 'query', name: 'deviceId', table: 'devices' },
+        { in: 'query', name: 'typeId', table: 'deviceTypes' },
       ],
       effect: 'read',
     },

@@ -23222,6 +23222,10 @@ export interface operations {
         areaId?: components['schemas']['Id']
         /** @example 01930f3c-0000-7000-8000-000000000e02 */
         deviceId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000e21 */
+        typeId?: components['schemas']['Id']
+        /** @example true */
+        online?: boolean
         /**
          * @description Name, full pinyin, initials or code; matching ignores case
          * @example yanfa

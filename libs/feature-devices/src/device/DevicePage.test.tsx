@@ -3,7 +3,8 @@ import { composeStories } from '@storybook/react-vite'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fn } from 'storybook/test'
+import { afterEach, expect, it } from 'vitest'
 import { createTestApi } from '@spruce/api-client/testing'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { FakeShellPort } from '@spruce/shell-ui/testing'
@@ -59,7 +60,7 @@ it('asks again when its device reports, and not for others', async () => {
 
 it('draws a chart for each unit, and keeps the window in the address', async () => {
   const user = userEvent.setup()
-  const onQueryChange = vi.fn()
+  const onQueryChange = fn()
   show(<Default onQueryChange={onQueryChange} />)
   expect(await screen.findByRole('figure', { name: '油温、轴承温度 (℃)' })).toBeVisible()
   await user.click(within(await row('液压')).getByRole('checkbox'))

@@ -25,11 +25,13 @@ import { addAreaAction } from '../areas/areaActions.js'
 import { areaMessages } from '../areas/areaMessages.js'
 import { AreaPanel } from '../areas/AreaPanel.js'
 import { useFreshStates } from '../live/useFreshStates.js'
+import { retentionAction } from '../tokens/retentionAction.js'
 import { deviceBulkActions, devicePageActions, deviceRowActions } from './deviceActions.js'
 import { deviceMessages } from './deviceMessages.js'
 import { areaListOptions, type Device } from './deviceQueries.js'
 import type { DeviceQuery } from './deviceQuery.js'
 import { deviceResource } from './deviceResource.js'
+import { useExportPoints } from './exportPointsAction.js'
 import { TypeFilter } from './TypeFilter.js'
 
 export interface DevicesPageProps extends Pick<
@@ -107,6 +109,7 @@ interface DeviceSectionProps extends DevicesPageProps {
   hasAreas: boolean
 }
 
+const noActions: readonly never[] = []
 const noFilters = { keyword: undefined, type: undefined, state: undefined }
 
 function DeviceSection({ title, hasAreas, path, ...props }: DeviceSectionProps) {
@@ -116,7 +119,9 @@ function DeviceSection({ title, hasAreas, path, ...props }: DeviceSectionProps) 
   const { query, setFilter } = list
   const { keyword, type, state, area } = query
   const filters = [keyword, type, state].filter((value) => value !== undefined).length
-  const actions = useMemo(() => (hasAreas ? devicePageActions : []), [hasAreas])
+  const exportPoints = useExportPoints(list)
+  const adding = hasAreas ? devicePageActions : noActions
+  const actions = useMemo(() => [retentionAction, exportPoints, ...adding], [exportPoints, adding])
   return (
     <ResourcePage state={list} isSection>
       <PageHeader title={title} lead={t.lead} />
@@ -155,7 +160,7 @@ function DeviceSection({ title, hasAreas, path, ...props }: DeviceSectionProps) 
             <EmptyState
               title={area === undefined ? t.empty : t.emptyHere}
               text={hasAreas ? t.emptyHelp : t.noAreasYet}
-              action={<ActionBar actions={actions} target={undefined} />}
+              action={<ActionBar actions={adding} target={undefined} />}
             />
           )
         }

@@ -51,6 +51,12 @@ export const deviceMessages = defineMessages({
     emptyHere: '这个区域还没有设备',
     emptyHelp: '新增设备后，用上报令牌让它上报数据',
     noAreasYet: '请先新增一个区域',
+    exportPoints: '导出数据点',
+    exportWhat: '导出当前筛选的设备的数据点与最新值，最多 50,000 行',
+    exporting: '正在导出数据点',
+    exportProgress: () => '服务器正在生成文件',
+    exportName: '数据点',
+    exported: '已导出数据点',
   },
   'en-US': {
     title: 'Devices',
@@ -102,6 +108,13 @@ export const deviceMessages = defineMessages({
     emptyHere: 'No devices in this area yet',
     emptyHelp: 'Add a device and let it report with a reporting token',
     noAreasYet: 'Add an area first',
+    exportPoints: 'Export data points',
+    exportWhat:
+      'Data points of the devices that the filters find, with their last values, 50,000 rows at most',
+    exporting: 'Exporting data points',
+    exportProgress: () => 'The server makes the file',
+    exportName: 'Data points',
+    exported: 'Data points exported',
   },
 })
 

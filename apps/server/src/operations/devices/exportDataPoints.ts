@@ -7,9 +7,11 @@ const most = 50_000
 
 /** Dictionary 5 of the specification: the data points, as a table. */
 export const exportDataPoints = defineOperation('exportDataPoints', {
-  async handle({ query, tenantId, repositories, language }) {
-    const { file, filter } = splitFileQuery(query)
-    const rows = await repositories.devices.table(tenantId, filter, most)
+  async handle({ query, tenantId, repositories, services, language }) {
+    const { file, filter: asked } = splitFileQuery(query)
+    const { online, ...filter } = asked
+    const state = online === undefined ? undefined : { now: services.now(), is: online }
+    const rows = await repositories.devices.table(tenantId, { ...filter, online: state }, most)
     const { heads, file: name } = messages[language].dataPoints
     type Row = (typeof rows)[number]
     const plain = (id: keyof Row & keyof typeof heads) => ({
