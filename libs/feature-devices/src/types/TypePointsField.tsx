@@ -19,7 +19,7 @@ export function TypePointsField(props: FieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const points = control.value
   const wrong = points.findIndex((point) =>
-    Object.values(checkPoint(point, pointTexts)).some((text) => text !== undefined),
+    Object.values(checkPoint(point, pointTexts)).some(Boolean),
   )
 
   const change = (index: number, patch: Partial<TypePointDraft>) =>

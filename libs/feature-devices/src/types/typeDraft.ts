@@ -60,9 +60,7 @@ function checkPoints(
 ): string | undefined {
   const codes = new Set<string>()
   for (const [index, point] of points.entries()) {
-    const [problem] = Object.values(checkPoint(point, pointTexts)).filter(
-      (text) => text !== undefined,
-    )
+    const [problem] = Object.values(checkPoint(point, pointTexts)).filter(Boolean)
     if (problem !== undefined) return t.pointsWrong(index + 1, problem)
     const code = point.code.trim()
     if (codes.has(code)) return t.pointsWrong(index + 1, t.codeTwice(code))

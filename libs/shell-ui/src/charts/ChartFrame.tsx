@@ -42,7 +42,7 @@ export function ChartFrame(props: FrameProps) {
   const id = useId()
   const [isTable, setTable] = useState(false)
   const [loadError, setLoadError] = useState<unknown>()
-  const { wrap = (canvas) => canvas } = props
+  const { wrap = (canvas: ReactNode) => canvas } = props
   const problem = error ?? loadError
   const isEmpty = table.rows.length === 0
   const hasData = !isLoading && problem === undefined && !isEmpty
