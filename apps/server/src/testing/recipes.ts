@@ -183,6 +183,24 @@ const written: Partial<Record<OperationId, Recipe>> = {
       },
     }),
   },
+  explainObjects: {
+    needs: [
+      'query.memberId',
+      'query.personId',
+      'query.departmentId',
+      'query.appId',
+      'query.menuId',
+    ],
+    make: ({ id }) => ({
+      query: {
+        memberId: id('query.memberId'),
+        personId: id('query.personId'),
+        departmentId: id('query.departmentId'),
+        appId: id('query.appId'),
+        menuId: id('query.menuId'),
+      },
+    }),
+  },
   saveMyViews: { make: () => ({ body: { page: 'members', views: [] } }) },
   saveSharedViews: { make: () => ({ body: { page: 'members', views: [], defaultName: null } }) },
   addDeliveredApp: {

@@ -1424,6 +1424,13 @@ export const orderMenus = {
   tag: 'menus',
 } as const
 /** @public */
+export const setMenuVisibility = {
+  id: 'setMenuVisibility',
+  method: 'post',
+  path: '/spruce/api/v1/menus/visibility',
+  tag: 'menus',
+} as const
+/** @public */
 export const previewMenuRemoval = {
   id: 'previewMenuRemoval',
   method: 'get',
@@ -2450,6 +2457,13 @@ export const explainPermission = {
   id: 'explainPermission',
   method: 'get',
   path: '/spruce/api/v1/permissions/explain',
+  tag: 'roles',
+} as const
+/** @public */
+export const explainObjects = {
+  id: 'explainObjects',
+  method: 'get',
+  path: '/spruce/api/v1/permissions/explain-objects',
   tag: 'roles',
 } as const
 /** @public */

@@ -3473,6 +3473,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/menus/visibility': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 批量显示或隐藏菜单
+     * @description Those that are so already stay untouched. A menu of the platform is shown or hidden by a change on top of it.
+     */
+    post: operations['setMenuVisibility']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/menus/{id}/impact': {
     parameters: {
       query?: never
@@ -5940,6 +5960,26 @@ export interface paths {
     }
     /** 权限解释 */
     get: operations['explainPermission']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/permissions/explain-objects': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 对象可见性解释
+     * @description One answer for each object that is named, in the order of the parameters.
+     */
+    get: operations['explainObjects']
     put?: never
     post?: never
     delete?: never
@@ -10153,6 +10193,8 @@ export interface components {
     DeadMenuLink: {
       id: components['schemas']['MenuId']
       appCode: components['schemas']['AppCode']
+      /** @description The names from the top down to it, in the language asked for */
+      trail: string[]
       /**
        * @description empty: it has no path, and nothing below it that shows has one; malformed: no address, or of a scheme that is not allowed; origin: of an origin that nobody registered; page: the portal has no such page; plan: the tenant's plan has it not; app…: the application is switched off, disabled, in the recycle bin or gone; unpublished, pageRemoved: of a designed page; permission: it asks for one that does not exist
        * @enum {string}
@@ -10236,6 +10278,10 @@ export interface components {
     OrderMenusRequest: {
       parentId: components['schemas']['MenuParent']
       ids: components['schemas']['MenuId'][]
+    }
+    MenuVisibilityRequest: {
+      ids: components['schemas']['MenuId'][]
+      visible: boolean
     }
     MenuImpact: {
       menus: number
@@ -11763,6 +11809,55 @@ export interface components {
       people: number | null
       /** @description All enabled roles of the tenant that give it */
       grantedBy: components['schemas']['RoleRef'][]
+    }
+    ObjectExplanations: {
+      objects: components['schemas']['ObjectExplanation'][]
+    }
+    ObjectExplanation: {
+      /** @enum {string} */
+      kind: 'person' | 'department' | 'app' | 'menu'
+      objectId: string
+      objectName: string
+      memberId: components['schemas']['Id']
+      memberName: string
+      /** @description The member sees it */
+      allowed: boolean
+      /** @enum {string} */
+      reason:
+        | 'ADMINISTRATOR'
+        | 'GRANTED_BY_ROLE'
+        | 'SHOWN_TO_ROLE'
+        | 'SHOWN_TO_ALL'
+        | 'ACCOUNT_SUSPENDED'
+        | 'MEMBER_NOT_ACTIVE'
+        | 'FIRST_LOGIN'
+        | 'APP_OFF'
+        | 'APP_DISABLED'
+        | 'APP_OUTSIDE_PLAN'
+        | 'APP_NOT_SHOWN'
+        | 'MENU_HIDDEN'
+        | 'MENU_EMPTY'
+        | 'OUTSIDE_PLAN'
+        | 'NO_ROLE'
+        | 'NO_ROLE_GRANTS'
+        | 'ROLE_DISABLED'
+        | 'OUT_OF_SCOPE'
+      decidedBy: components['schemas']['SightStep']
+      /** @description The application, menu or permission that the deciding rule is about; null: the object or the person */
+      cause: string | null
+      /** @description The way from the account to the data scope, each step by itself */
+      steps: components['schemas']['SightedStep'][]
+      /** @description The roles of the member, and whether each opens the object */
+      roles: components['schemas']['ExplainedRole'][]
+      /** @description All enabled roles of the tenant that open it */
+      grantedBy: components['schemas']['RoleRef'][]
+    }
+    /** @enum {string} */
+    SightStep: 'account' | 'membership' | 'app' | 'shown' | 'plan' | 'permission' | 'scope'
+    SightedStep: {
+      step: components['schemas']['SightStep']
+      /** @enum {string} */
+      state: 'passed' | 'failed' | 'skipped'
     }
     /** @enum {string} */
     PermissionStep: 'account' | 'membership' | 'role' | 'menu' | 'plan' | 'permission' | 'scope'
@@ -27850,6 +27945,10 @@ export interface operations {
            *           {
            *             "id": "01930f3c-0000-7000-8000-0000000000a9",
            *             "appCode": "spruce-web-enterprise-console",
+           *             "trail": [
+           *               "报表",
+           *               "能耗日报"
+           *             ],
            *             "reason": "appOff",
            *             "subject": "能耗看板"
            *           }
@@ -28106,6 +28205,62 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setMenuVisibility: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-0000000000a9"
+         *       ],
+         *       "visible": false
+         *     }
+         */
+        'application/json': components['schemas']['MenuVisibilityRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ChangedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -38427,6 +38582,124 @@ export interface operations {
             code: 200
             message: string
             data: components['schemas']['PermissionExplanation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  explainObjects: {
+    parameters: {
+      query: {
+        /** @example 01930f3c-0000-7000-8000-000000000301 */
+        memberId: components['schemas']['Id']
+        /**
+         * @description Membership of the person who would be seen
+         * @example 01930f3c-0000-7000-8000-000000000302
+         */
+        personId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        departmentId?: components['schemas']['Id']
+        /**
+         * @description An application that the tenant registered
+         * @example 01930f3c-0000-7000-8000-0000000000a1
+         */
+        appId?: components['schemas']['Id']
+        /**
+         * @description A menu or button, of the platform or of the tenant
+         * @example spruce-web-enterprise-console/role
+         */
+        menuId?: components['schemas']['MenuId']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "objects": [
+           *           {
+           *             "kind": "menu",
+           *             "objectId": "spruce-web-enterprise-console/role",
+           *             "objectName": "角色管理",
+           *             "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *             "memberName": "李娜",
+           *             "allowed": false,
+           *             "reason": "NO_ROLE_GRANTS",
+           *             "decidedBy": "permission",
+           *             "cause": "查看角色",
+           *             "steps": [
+           *               {
+           *                 "step": "account",
+           *                 "state": "passed"
+           *               },
+           *               {
+           *                 "step": "membership",
+           *                 "state": "passed"
+           *               },
+           *               {
+           *                 "step": "app",
+           *                 "state": "passed"
+           *               },
+           *               {
+           *                 "step": "shown",
+           *                 "state": "passed"
+           *               },
+           *               {
+           *                 "step": "plan",
+           *                 "state": "passed"
+           *               },
+           *               {
+           *                 "step": "permission",
+           *                 "state": "failed"
+           *               },
+           *               {
+           *                 "step": "scope",
+           *                 "state": "skipped"
+           *               }
+           *             ],
+           *             "roles": [
+           *               {
+           *                 "id": "01930f3c-0000-7000-8000-000000000401",
+           *                 "name": "人事专员",
+           *                 "enabled": true,
+           *                 "grants": false,
+           *                 "dataScope": "all"
+           *               }
+           *             ],
+           *             "grantedBy": [
+           *               {
+           *                 "id": "01930f3c-0000-7000-8000-000000000400",
+           *                 "name": "企业管理员"
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ObjectExplanations']
           }
         }
       }

@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { isForTenant } from '../../sessions/appOwners.js'
 import { deadLinks } from './deadLinks.js'
+import { menuTrail } from './menuTrail.js'
 import { readLinkFacts } from './readLinkFacts.js'
 
 /** Of the menus of all applications those that lead nowhere. No address is called. */
@@ -17,7 +18,11 @@ export const checkMenuLinks = defineOperation('checkMenuLinks', {
     const dead = deadLinks(rows, facts)
     return ok({
       checked: rows.filter(({ type }) => type === 0).length,
-      dead: dead.map(({ row, link }) => ({ id: row.id, appCode: row.app_code, ...link })),
+      dead: dead.map(({ row, link }) => ({
+        ...{ id: row.id, appCode: row.app_code },
+        trail: menuTrail(rows, row.id).map(({ name }) => name[language]),
+        ...link,
+      })),
     })
   },
 })

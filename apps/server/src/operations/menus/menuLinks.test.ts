@@ -56,6 +56,7 @@ describe('the check of links', () => {
     await set({ version: 1, enable: 0 })
     const off = { reason: 'appOff', subject: 'link-app' }
     expect(await both()).toMatchObject([off, { ...off, appCode }])
+    expect((await deadOf(inside.id))?.trail).toEqual(['里面'])
     await set({ version: 2, enable: 1, status: 1 })
     const disabled = { reason: 'appDisabled', subject: 'link-app' }
     expect(await both()).toMatchObject([disabled, disabled])

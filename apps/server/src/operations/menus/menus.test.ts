@@ -24,6 +24,8 @@ beforeEach(async () => {
 })
 
 const text = (name: string) => ({ 'zh-CN': name, 'en-US': name })
+const flat = (menus: readonly Managed[]): Managed[] =>
+  menus.flatMap((menu) => [menu, ...flat(menu.children)])
 const tree = () => org.get<Managed[]>('listMenuTree', { query: { appCode } })
 const sidebar = () => org.get<Item[]>('getMenuUser', { query: { appCode } })
 const add = (name: string, more: Partial<Schemas['AddMenuRequest']> = {}) =>
@@ -204,6 +206,29 @@ describe('menus of one’s own', () => {
     ]) {
       expect([status, body.code]).toEqual([422, 'UNSAFE_URL'])
     }
+  })
+})
+
+describe('visibility', () => {
+  it('is set for a selection in one call, and written to each history', async () => {
+    const own = await add('通知')
+    const hide = { ids: [own.id, organization], visible: false }
+    expect(await org.get('setMenuVisibility', { body: hide })).toEqual({ changed: 2 })
+    expect(await org.get('setMenuVisibility', { body: hide })).toEqual({ changed: 0 })
+    const all = flat(await tree())
+    const stateOf = (id: string) => {
+      const { visible, changed } = all.find((menu) => menu.id === id) ?? {}
+      return [visible, changed]
+    }
+    expect(stateOf(own.id)).toEqual([false, []])
+    expect(stateOf(organization)).toEqual([false, ['visible']])
+    const path = { id: encodeURIComponent(organization) }
+    const [line] = await org.get<Schemas['OperatorLog'][]>('listMenuHistory', { path })
+    expect(line).toMatchObject({ operation: 'setMenuVisibility' })
+    const nobody = { ids: [own.id, 'nosuch'], visible: true }
+    expect((await org.call('setMenuVisibility', { body: nobody })).status).toBe(404)
+    expect(flat(await tree()).find(({ id }) => id === own.id)?.visible).toBe(false)
+    await org.get('setMenuVisibility', { body: { ...hide, visible: true } })
   })
 })
 

@@ -5,9 +5,9 @@ import type { Repositories } from '../../repositories/repositories.js'
 import { UsersRepository } from '../../repositories/users/UsersRepository.js'
 import type { Services } from '../../services.js'
 import { ownerOfApp } from '../../sessions/appOwners.js'
-import { PermissionSet } from '../../sessions/PermissionSet.js'
 import type { Session } from '../../sessions/session.js'
 import { decidePermission, gives, type PermissionFacts } from './decidePermission.js'
+import { readMemberAccess } from './readMemberAccess.js'
 import { readPermissionPlaces } from './readPermissionPlaces.js'
 
 type Account = PermissionFacts['account']
@@ -37,21 +37,12 @@ export async function explainMember(
   { memberId, permCode, targetId }: { memberId: string; permCode: string; targetId?: string },
 ): Promise<Schemas['PermissionExplanation']> {
   const { permissions } = repositories
-  const member = await repositories.members.find(tenantId, memberId)
-  if (!member || !account) throw notFound('member', memberId)
+  if (!account) throw notFound('member', memberId)
+  const parts = { session, tenantId, repositories }
+  const { member, held, registry, isOutsidePlan, holds } = await readMemberAccess(parts, memberId)
   const target =
     targetId === undefined ? undefined : await repositories.members.find(tenantId, targetId)
-  const held = await permissions.heldRoles(tenantId, memberId)
-  const registry = await permissions.registry()
   const registered = registry.find(({ code }) => code === permCode)
-  const isOutsidePlan = (code: string) => session.tenant?.permissions.isOutsidePlan(code) ?? false
-  const enabled = held.filter((role) => role.enabled)
-  const isAdmin = enabled.some(({ grantsAll }) => grantsAll)
-  const holds = new PermissionSet(
-    enabled.flatMap(({ codes }) => codes),
-    isAdmin,
-    registry.map(({ code }) => code).filter(isOutsidePlan),
-  )
   const places = await readPermissionPlaces(repositories, session, language, permCode, holds)
   const isOperatorCode = registered && ownerOfApp(registered.app_code) === 'operator'
   const scope = await permissions.scopeOf(tenantId, memberId, permCode)

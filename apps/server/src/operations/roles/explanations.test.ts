@@ -9,10 +9,26 @@ import { openBench, type Bench } from '../../testing/openBench.js'
 import type { Person } from '../../testing/World.js'
 
 type Explanation = Schemas['PermissionExplanation']
+type Sight = Schemas['ObjectExplanation']
+type MenuItem = Schemas['MenuItem']
+type Kind = Sight['kind']
+/** An object with its id, and the code of its application where it is one or stands in one. */
+interface Sampled {
+  kind: Kind
+  id: string
+  appCode: string
+}
 
 const questions = isProof ? 5_000 : 1_200
 const people = 40
+/** Questions about objects: fewer in the suite, where each rule is to be met once. */
+const sights = isProof ? 5_000 : 500
 const scopes: readonly DataScope[] = ['all', 'department_below', 'department', 'self', 'custom']
+
+/** What the plan keeps: the reads about one object, and what makes the objects. */
+const kept = new Set([
+  ...['user:list', 'role:list', 'department:list', 'app:add', 'menu:list', 'menu:add', 'menu:edit'],
+])
 
 /** Operations that ask for one code alone, the one that a person of the tenant is likelier to call first. */
 const asking = operationTable
@@ -28,6 +44,10 @@ const reads = new Map([
 let bench: Bench
 let org: Organisation
 const members: Person[] = []
+/** What the proof writes down. */
+const figures: Record<string, Record<string, number>> = {}
+const objects: Record<Kind, Sampled[]> = { person: [], department: [], app: [], menu: [] }
+const consoleCode = 'spruce-web-enterprise-console'
 
 beforeAll(async () => {
   bench = await openBench({ own: true, seed: fixedSeed })
@@ -37,6 +57,33 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 describe('explanations of a generated tenant', () => {
+  it(`say of ${String(sights)} objects who sees them, as the server shows them`, async () => {
+    const { random } = bench
+    const verdicts: Record<string, number> = {}
+    const kinds = Object.keys(objects) as Kind[]
+    for (let asked = 0; asked < sights; asked += 1) {
+      const person = random.pick(members)
+      const object = random.pick(objects[random.pick(kinds)])
+      const said = await explainObject(person, object)
+      const question = `${person.loginName} ${object.kind} ${object.id} ${said.reason}`
+      const isSeen = await sees(person, object)
+      if (said.reason === 'MENU_EMPTY') expect([question, isSeen]).toEqual([question, 'unseen'])
+      else
+        expect([question, sightRuleOf(said)]).toEqual([question, await ruleOfSight(isSeen, object)])
+      expect([question, said.allowed]).toEqual([question, isSeen === 'seen'])
+      const deciding = said.steps.find(({ step }) => step === said.decidedBy)
+      expect([question, deciding?.state]).toEqual([question, said.allowed ? 'passed' : 'failed'])
+      verdicts[said.reason] = (verdicts[said.reason] ?? 0) + 1
+    }
+    tell(`sights, seed ${String(fixedSeed)}: ${JSON.stringify(verdicts)}`)
+    const reached = ['ACCOUNT_SUSPENDED', 'FIRST_LOGIN', 'MEMBER_NOT_ACTIVE', 'OUTSIDE_PLAN']
+    reached.push('NO_ROLE', 'NO_ROLE_GRANTS', 'ROLE_DISABLED', 'OUT_OF_SCOPE', 'APP_OFF')
+    reached.push('APP_DISABLED', 'APP_NOT_SHOWN', 'MENU_HIDDEN', 'MENU_EMPTY', 'SHOWN_TO_ALL')
+    reached.push('SHOWN_TO_ROLE', 'ADMINISTRATOR', 'GRANTED_BY_ROLE')
+    expect(Object.keys(verdicts)).toEqual(expect.arrayContaining(reached))
+    figures['objects'] = verdicts
+  })
+
   it(`answer ${String(questions)} questions as the server decides them`, async () => {
     const { random } = bench
     const verdicts: Record<string, number> = {}
@@ -58,9 +105,13 @@ describe('explanations of a generated tenant', () => {
     expect(Object.keys(verdicts)).toEqual(
       expect.arrayContaining([...reached, 'ADMINISTRATOR', 'GRANTED_BY_ROLE']),
     )
+    figures['permissions'] = verdicts
     const out = process.env['SPRUCE_PROOF_OUT']
     if (isProof && out !== undefined) {
-      writeFileSync(out, JSON.stringify({ counts: { questions, people }, figures: verdicts }))
+      writeFileSync(
+        out,
+        JSON.stringify({ counts: { questions, people, objects: sights }, figures }),
+      )
     }
   })
 })
@@ -107,11 +158,127 @@ async function generate() {
     await world.sql`delete from membership_roles where member_id = ${person.memberOf.a?.memberId ?? ''}`
     members.push(person)
   }
-  const left = codes.filter((code) => isReadOfOne(code) || random.chance(0.8))
+  // Of the two codes that the manifests of tests register, one is outside.
+  const left = codes.filter(
+    (code) => code !== 'department:add' && (kept.has(code) || random.chance(0.8)),
+  )
   const planId = world.unique('plan')
   await world.sql`insert into plans (id, code, name, permissions)
     values (${planId}, ${planId}, ${planId}, ${left}::text[])`
   await world.sql`update tenants set plan_id = ${planId} where id = ${org.tenantId}`
+  await generateObjects(departments.map(({ id }) => id))
+}
+
+/** Applications that are off, disabled or for some roles, and menus that are hidden or group nothing. */
+async function generateObjects(departmentIds: readonly string[]) {
+  const { random, world } = bench
+  const named = (name: string) => ({ 'zh-CN': name, 'en-US': name })
+  const roleIds = members.map(({ memberOf }) => memberOf.a?.roleId ?? '')
+  const addMenu = (appCode: string, more: Partial<Schemas['AddMenuRequest']>) =>
+    org.get<Schemas['ManagedMenu']>('addMenu', {
+      body: { appCode, parentId: null, name: named(world.unique('m')), type: 0, ...more },
+    })
+  for (let n = 0; n < 12; n += 1) {
+    const app = await org.get<Schemas['ManagedApp']>('addApp', {
+      body: {
+        appCode: world.unique('app'),
+        name: named(`应用${String(n)}`),
+        kind: 'frame',
+        url: `https://app${String(n)}.example.cn/`,
+        enable: random.chance(0.8) ? 1 : 0,
+        status: random.chance(0.8) ? 0 : 1,
+        roleIds: n % 2 === 0 ? [] : roleIds.filter(() => random.chance(0.3)),
+      },
+    })
+    objects.app.push({ kind: 'app', id: app.id ?? '', appCode: app.appCode })
+    await addMenu(app.appCode, { path: '/dashboard' })
+  }
+  for (let n = 0; n < 8; n += 1) {
+    const { id: parentId } = await addMenu(consoleCode, {})
+    const permCode = n < 2 ? 'department:add' : random.chance(0.5) ? random.pick(codes) : ''
+    if (n > 0)
+      await addMenu(consoleCode, { parentId, path: '/dashboard', ...(permCode && { permCode }) })
+    if (random.chance(0.5))
+      await addMenu(consoleCode, { parentId, type: 1, ...(permCode && { permCode }) })
+  }
+  const apps = [consoleCode, ...objects.app.map(({ appCode }) => appCode)]
+  for (const appCode of apps) {
+    const tree = await org.get<Schemas['ManagedMenu'][]>('listMenuTree', { query: { appCode } })
+    const ids = flat(tree).map(({ id }) => id)
+    objects.menu.push(...ids.map((id): Sampled => ({ kind: 'menu', id, appCode })))
+    const hidden = ids.filter(() => random.chance(0.1))
+    if (hidden.length > 0) {
+      await org.get('setMenuVisibility', { body: { ids: hidden, visible: false } })
+    }
+  }
+  const sample = (kind: Kind) => (id: string) => objects[kind].push({ kind, id, appCode: '' })
+  departmentIds.forEach(sample('department'))
+  members.map(({ memberOf }) => memberOf.a?.memberId ?? '').forEach(sample('person'))
+}
+
+function flat(menus: readonly Schemas['ManagedMenu'][]): Schemas['ManagedMenu'][] {
+  return menus.flatMap((menu) => [menu, ...flat(menu.children)])
+}
+
+async function explainObject(person: Person, { kind, id }: Sampled): Promise<Sight> {
+  const { objects: said } = await org.get<Schemas['ObjectExplanations']>('explainObjects', {
+    query: { memberId: person.memberOf.a?.memberId ?? '', [`${kind}Id`]: id },
+  })
+  const [one] = said
+  if (said.length !== 1 || !one) throw new Error(`${String(said.length)} answers about ${id}`)
+  return one
+}
+
+/** Whether the person finds the object where the product shows it; else the refusal, as far as it tells. */
+async function sees(person: Person, { kind, id, appCode }: Sampled): Promise<string> {
+  const read = {
+    person: () => org.callAs(person, 'getMember', { path: { id } }),
+    department: () => org.callAs(person, 'getDept', { path: { id } }),
+    app: () => org.callAs<Schemas['App'][]>(person, 'listMyApps'),
+    menu: () => org.callAs<MenuItem[]>(person, 'getMenuUser', { query: { appCode } }),
+  }
+  const { status, body } = await read[kind]()
+  if (status === 401) return 'account'
+  if (status === 404) return 'scope'
+  if (status === 403) {
+    const { code } = body as { code: number | string }
+    if (code === 'FIRST_LOGIN') return 'account'
+    if (code === 'PLAN_DENIED') return 'plan'
+    return code === 403 ? 'permission' : 'membership'
+  }
+  if (status !== 200) throw new Error(`${kind} ${id}: ${String(status)}`)
+  if (kind === 'app') {
+    const found = (body.data as Schemas['App'][]).find((app) => app.appCode === appCode)
+    return found?.status === 0 ? 'seen' : found ? 'app' : 'unseen'
+  }
+  if (kind === 'menu') return holdsMenu(body.data as MenuItem[], id) ? 'seen' : 'unseen'
+  return 'seen'
+}
+
+/** Where a list leaves the object out: whether it leaves it out for an administrator, too. */
+async function ruleOfSight(seen: string, object: Sampled): Promise<string> {
+  if (seen !== 'unseen') return seen
+  const isThere = (await sees(org.admin, object)) !== 'unseen'
+  return isThere ? 'personal' : 'everybody'
+}
+
+/** The rule of an explanation, as far as what is seen tells it apart. */
+function sightRuleOf({ allowed, kind, reason, decidedBy }: Sight): string {
+  if (allowed) return 'seen'
+  if (decidedBy === 'account' || decidedBy === 'membership') return decidedBy
+  if (kind === 'person' || kind === 'department') return decidedBy
+  if (kind === 'app' && reason === 'APP_DISABLED') return 'app'
+  const personal: Sight['reason'][] = [
+    'APP_NOT_SHOWN',
+    'NO_ROLE',
+    'NO_ROLE_GRANTS',
+    'ROLE_DISABLED',
+  ]
+  return personal.includes(reason) ? 'personal' : 'everybody'
+}
+
+function holdsMenu(items: readonly MenuItem[], id: string): boolean {
+  return items.some((item) => item.id === id || holdsMenu(item.childs, id))
 }
 
 function explain(person: Person, permCode: string, target?: Person): Promise<Explanation> {

@@ -37,11 +37,15 @@ export async function readPermissionPlaces(
 }
 
 /** From the top down to it. */
-function wayTo(row: ManagedMenuRow, byId: ReadonlyMap<string, ManagedMenuRow>): ManagedMenuRow[] {
+export function wayTo(
+  row: ManagedMenuRow,
+  byId: ReadonlyMap<string, ManagedMenuRow>,
+): ManagedMenuRow[] {
   const parent = row.parent_id === null ? undefined : byId.get(row.parent_id)
   return parent ? [...wayTo(parent, byId), row] : [row]
 }
 
-function idsOf(items: readonly MenuItem[]): Set<string> {
+/** The ids of a tree of menus, buttons with them. */
+export function idsOf(items: readonly MenuItem[]): Set<string> {
   return new Set(items.flatMap(({ id, childs }) => [id, ...idsOf(childs)]))
 }
