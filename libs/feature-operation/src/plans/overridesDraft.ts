@@ -140,22 +140,32 @@ export function overrideNodes(parts: {
   return entryKinds
     .map((kind) => {
       const own = offered.filter((entry) => entry.kind === kind)
-      // Who grants a button grants its menu; a menu that is taken away takes its buttons along anyway.
-      const children =
-        way === 'granted' && (kind === 'menus' || kind === 'permissions')
-          ? grantedNodes(kind, own, entitlements)
-          : own.map(nodeOfEntry)
-      return { id: `group/${kind}`, label: t[kind], children }
+      const isTree = kind === 'menus' || kind === 'permissions'
+      const children = isTree ? placedNodes(kind, own, entitlements) : own.map(nodeOfEntry)
+      // Who grants a button grants its menu; who takes it away leaves the menu, so that is beside it.
+      return {
+        id: `group/${kind}`,
+        label: t[kind],
+        children: way === 'granted' ? children : children.map((node) => apart(node, t)),
+      }
     })
     .filter(({ children }) => children.length > 0)
+}
+
+/** A node without a value around each that has one and others below it: no choice brings the one above along. */
+function apart({ children = [], ...node }: CheckNode, t: Texts): CheckNode {
+  const below = children.map((child) => apart(child, t))
+  if (node.value === undefined || below.length === 0) return { ...node, children: below }
+  const own = { ...node, label: t.itself(node.label) }
+  return { id: `${node.id}/*`, label: node.label, children: [own, ...below] }
 }
 
 function nodeOfEntry({ id, name, place }: Entry): CheckNode {
   return { id, label: place ? `${place} / ${name}` : name, value: id }
 }
 
-/** At the menus of each app, so that a button brings its menu along; what no menu carries below them. */
-function grantedNodes(
+/** At the menus of each app; what no menu carries below them. */
+function placedNodes(
   kind: 'menus' | 'permissions',
   offered: readonly Entry[],
   { apps, menus }: Entitlements,
