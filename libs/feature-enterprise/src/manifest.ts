@@ -448,6 +448,22 @@ export const enterpriseManifest: SubAppManifest = {
       'View hidden menus',
       'base/menuMgt?state=hidden',
     ),
+    command('add-menu', 'menu:add', '新增菜单', 'Add a menu', 'base/menuMgt', '按钮 侧边栏 button'),
+    command(
+      'dead-menus',
+      'menu:list',
+      '查看失效的菜单链接',
+      'View menus that lead nowhere',
+      'base/menuMgt?state=dead',
+      '断链 检查 404 dead links',
+    ),
+    command(
+      'changed-menus',
+      'menu:list',
+      '查看已修改的默认菜单',
+      'View changed default menus',
+      'base/menuMgt?state=changed',
+    ),
     command(
       'company-profile',
       'enterprise:list',

@@ -2,6 +2,7 @@ import { mutationOf } from '@spruce/api-client'
 import { editApp, listAppHistory, removeApps } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
+import { AccessDialog } from '../roles/AccessDialog.js'
 import { applicationResource } from './applicationResource.js'
 import {
   type Application,
@@ -12,6 +13,7 @@ import {
 import { applicationUrl } from './applicationUrls.js'
 import { OrderApplicationsDialog } from './OrderApplicationsDialog.js'
 
+const accessDialog = defineDialog(AccessDialog)
 const orderDialog = defineDialog(OrderApplicationsDialog)
 const { bulkAction, confirmAction, eachAction, pageAction, rowAction } =
   actionsOf(applicationResource)
@@ -79,6 +81,13 @@ export const applicationRowActions = [
     }),
     run: (context, app) => change(context, app, { status: 1 }),
     done: ({ t, language }, { name }) => t.disabledOne(name[language]),
+  }),
+  rowAction({
+    label: 'checkAccess',
+    permission: 'role:list',
+    isVisible: isOwnApplication,
+    run: ({ open, language }, { id, name }) =>
+      open(accessDialog, { object: { kind: 'app', id: id ?? '', name: name[language] } }),
   }),
   {
     ...historyAction<Application>({

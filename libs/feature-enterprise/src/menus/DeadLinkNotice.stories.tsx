@@ -7,7 +7,7 @@ import { menuStyles } from './menuStyles.js'
 import type { DeadMenuLink } from './menuQueries.js'
 
 const link = (reason: DeadMenuLink['reason'], subject: string | null): DeadMenuLink => ({
-  ...{ id: 'm1', appCode: 'spruce-web-enterprise-console', reason, subject },
+  ...{ id: 'm1', appCode: 'spruce-web-enterprise-console', trail: ['能耗日报'], reason, subject },
 })
 
 const meta = {

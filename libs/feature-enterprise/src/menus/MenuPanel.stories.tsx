@@ -52,7 +52,7 @@ export const DeadLink: Story = {
       [
         'energy',
         {
-          ...{ id: 'energy', appCode: 'spruce-web-enterprise-console' },
+          ...{ id: 'energy', appCode: 'spruce-web-enterprise-console', trail: ['能耗日报'] },
           ...({ reason: 'appOff', subject: '能耗看板' } as const),
         },
       ],

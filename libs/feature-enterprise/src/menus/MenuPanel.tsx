@@ -57,10 +57,6 @@ export function MenuPanel({ menus, deadLinks = noLinks, query, onQueryChange }: 
   const canSelect = canEdit || isPermitted('menu:reset')
   const { ref, getBranch, expanded, setExpanded, isNarrowed } = useMenuTree(menus, query, deadLinks)
   const [checked, setChecked] = useState<ReadonlySet<string>>()
-  const deadCount = useMemo(
-    () => everyMenu(menus).filter(({ id }) => deadLinks.has(id)).length,
-    [menus, deadLinks],
-  )
   const icon = useCallback(
     (item: TreeItem<ManagedMenu>) => menuIcon(item, deadLinks.has(item.id)),
     [deadLinks],
@@ -106,14 +102,14 @@ export function MenuPanel({ menus, deadLinks = noLinks, query, onQueryChange }: 
             { value: 'dead', label: t.dead },
           ]}
         />
-        {deadCount > 0 && query.state !== 'dead' && (
+        {deadLinks.size > 0 && query.state !== 'dead' && (
           <Button
             variant="ghost"
             colorPalette="orange"
             onClick={() => onQueryChange({ state: 'dead' }, { push: true })}
           >
             <Unlink aria-hidden />
-            {t.deadCount(deadCount)}
+            {t.deadCount(deadLinks.size)}
           </Button>
         )}
         {canSelect && (

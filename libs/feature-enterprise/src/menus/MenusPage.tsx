@@ -16,6 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { enterpriseAppCode } from '../manifest.js'
+import { DeadMenuList } from './DeadMenuList.js'
 import { fileActions } from './fileActions.js'
 import { appActions } from './menuActions.js'
 import { MenuDetails } from './MenuDetails.js'
@@ -119,6 +120,14 @@ function Menus({ query, onQueryChange }: MenusPageProps) {
               {t.checkAgain}
             </Button>
           </p>
+        )}
+        {query.state === 'dead' && (
+          <DeadMenuList
+            links={links.data?.dead ?? []}
+            apps={apps}
+            appCode={app?.appCode}
+            onChoose={({ appCode, id }) => onQueryChange({ appCode, menu: id }, { push: true })}
+          />
         )}
         {failed ? (
           <FailedState error={failed.error} onRetry={() => void failed.refetch()} />

@@ -18,6 +18,7 @@ import {
   defineDialog,
   deleteWord,
 } from '@spruce/shell-ui'
+import { AccessDialog } from '../roles/AccessDialog.js'
 import { bodyOfMenu, changesOfMenu, type MenuDraft, withReasons } from './menuDraft.js'
 import { MenuFormDialog } from './MenuFormDialog.js'
 import { impactMessage } from './impactMessage.js'
@@ -33,6 +34,7 @@ import { menuSearch } from './menuQuery.js'
 import { menuTrailOf, placeBelow, stepOf } from './menuTree.js'
 import { MoveMenuDialog } from './MoveMenuDialog.js'
 
+const accessDialog = defineDialog(AccessDialog)
 const formDialog = defineDialog(MenuFormDialog)
 const moveDialog = defineDialog(MoveMenuDialog)
 const shared = { messages: menuMessages, search: menuSearch, key: menusKey }
@@ -139,6 +141,12 @@ export const menuActions = [
     run: (context, menu) => context.send(visibilityOptions(context.api), { menu, visible: false }),
     done: ({ t, language }, { name }) => t.saved(name[language]),
   }),
+  onMenu.rowAction({
+    label: 'checkAccess',
+    permission: 'role:list',
+    run: ({ open, language }, { id, name }) =>
+      open(accessDialog, { object: { kind: 'menu', id, name: name[language] } }),
+  }),
   historyAction<ManagedMenu>({
     source: recordHistory(listMenuHistory, 'menu:list'),
     nameOf: ({ name }, language) => name[language],
@@ -172,7 +180,7 @@ export const menuActions = [
 ]
 
 /** Shows or hides a menu: one of the product by a change on top of it. */
-export function visibilityOptions(api: ApiClient) {
+function visibilityOptions(api: ApiClient) {
   const own = mutationOf(api, editMenu)
   const ofProduct = mutationOf(api, overrideMenu)
   return {

@@ -29,6 +29,18 @@ export const menuStyles: SystemStyleObject = {
     '& button': { marginTop: '2' },
   },
   '& .sp-menu-dead-icon': { color: 'warning.fg' },
+  '& .sp-menu-dead-list': {
+    display: 'grid',
+    gap: '2',
+    padding: '3',
+    borderRadius: 'md',
+    background: 'warning.subtle',
+    overflowWrap: 'anywhere',
+    maxHeight: '16rem',
+    overflowY: 'auto',
+    '& > h3': { fontWeight: 'medium' },
+    '& ul': { display: 'grid', gap: '2', listStyle: 'none' },
+  },
   '& .sp-menu-preview': {
     display: 'flex',
     flexDirection: 'column',

@@ -55,8 +55,9 @@ describe('the tree of menus', () => {
     expect(ids(narrowed({ state: 'own' }))).toEqual(['staff', 'home'])
     expect(ids(narrowed({ keyword: '角色', state: 'own' }))).toEqual([])
     expect(narrowed({ keyword: ' ' })).toBe(menus)
+    const pageGone = { reason: 'page', subject: '/dashboard' } as const
     const dead = new Map([
-      ['home', { id: 'home', appCode: 'a', reason: 'page', subject: '/dashboard' } as const],
+      ['home', { ...{ id: 'home', appCode: 'a', trail: ['首页'] }, ...pageGone }],
     ])
     expect(ids(narrowed({ state: 'dead' }, dead))).toEqual(['staff', 'home'])
     expect(ids(narrowed({ state: 'dead' }))).toEqual([])
@@ -161,7 +162,8 @@ describe('the impact', () => {
 describe('a dead link', () => {
   it('says why, what helps and where, in both languages', () => {
     for (const texts of Object.values(deadLinkMessages)) {
-      const link = { id: 'm', appCode: 'a', reason: 'appOff', subject: '能耗' } as const
+      const why = { reason: 'appOff', subject: '能耗' } as const
+      const link = { id: 'm', appCode: 'a', trail: ['能耗'], ...why }
       const { reason, mend, page } = deadLinkText(link, texts)
       expect([reason, mend, page?.path]).toEqual([
         texts.appOffReason('能耗'),

@@ -124,6 +124,14 @@ export function createMenusApi(menus: ManagedMenu[]) {
       ])
       return Object.assign(menu, fields, { version: menu.version + 1, changed: [...changed] })
     },
+    'POST /spruce/api/v1/menus/visibility': ({ body: { ids, visible } }) => {
+      const others = ids.map((id) => find(id)).filter((menu) => menu.visible !== visible)
+      for (const menu of others) {
+        const changed = menu.origin === 'tenant' ? [] : ([...menu.changed, 'visible'] as const)
+        Object.assign(menu, { visible, version: menu.version + 1, changed })
+      }
+      return { changed: others.length }
+    },
     'POST /spruce/api/v1/menus/order': ({ body: { parentId, ids } }) => {
       const moved = ids.map((id) => find(id))
       for (const menu of moved) detach(menu)
@@ -184,9 +192,10 @@ export function createMenusApi(menus: ManagedMenu[]) {
 }
 
 /** As the server says it of a menu that leads to an application which is switched off. */
-function deadLinkOf({ id, appCode, path }: ManagedMenu): Schemas['DeadMenuLink'][] {
+function deadLinkOf({ id, appCode, name, path }: ManagedMenu): Schemas['DeadMenuLink'][] {
   const isDead = path?.startsWith('https://energy.') === true
-  return isDead ? [{ id, appCode, reason: 'appOff', subject: '能耗看板' }] : []
+  const trail = [name['zh-CN']]
+  return isDead ? [{ id, appCode, trail, reason: 'appOff', subject: '能耗看板' }] : []
 }
 
 /** What a sidebar shows of them. */

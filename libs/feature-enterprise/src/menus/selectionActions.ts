@@ -1,12 +1,13 @@
 import { mutationOf } from '@spruce/api-client'
-import { resetMenus } from '@spruce/api-client/operations'
-import { type Action, confirmDialog, defineAction, runEach, toast, wordsOf } from '@spruce/shell-ui'
+import { resetMenus, setMenuVisibility } from '@spruce/api-client/operations'
+import { type Action, confirmDialog, defineAction, toast, wordsOf } from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
-import { visibilityOptions } from './menuActions.js'
 import { menuMessages } from './menuMessages.js'
-import { type ManagedMenu, menusKey } from './menuQueries.js'
+import type { ManagedMenu } from './menuQueries.js'
 
 const word = wordsOf(menuMessages)
+/** `maxItems` of the ids in the contract. */
+const mostMenus = 200
 /** So many are named before they are hidden. */
 const named = 8
 
@@ -28,7 +29,7 @@ export const selectionActions: Action<readonly ManagedMenu[]>[] = [
   }),
 ]
 
-/** One call after the other, with progress; what shows the menus is asked for anew once. */
+/** In one call, so that a selection is shown or hidden as a whole or not at all. */
 function visibilityAction(
   label: 'show' | 'hide',
   visible: boolean,
@@ -37,20 +38,14 @@ function visibilityAction(
   return defineAction<readonly ManagedMenu[]>({
     label: word(label),
     permission: 'menu:edit',
-    isDisabled: (menus) => others(menus).length === 0,
-    run: async (menus, { api, client, open, language }) => {
+    isDisabled: (menus) => others(menus).length === 0 || others(menus).length > mostMenus,
+    run: async (menus, { api, send, open, language }) => {
       const t = menuMessages[language]
       const isSure = visible || (await open(confirmDialog, hideQuestion(others(menus), language)))
       if (!isSure) return
-      const { mutationFn } = visibilityOptions(api)
-      const { done, failed } = await runEach(others(menus), {
-        title: visible ? t.showing : t.hiding,
-        sayProgress: t.progress,
-        run: (menu) => mutationFn({ menu, visible }),
-      })
-      await client.invalidateQueries({ queryKey: menusKey })
-      if (failed > 0) toast.warning(t.changedSome(done, failed))
-      else if (done > 0) toast.success(t.changedMany(done))
+      const ids = others(menus).map(({ id }) => id)
+      const { changed } = await send(mutationOf(api, setMenuVisibility), { body: { ids, visible } })
+      toast.success(t.changedMany(changed))
     },
   })
 }

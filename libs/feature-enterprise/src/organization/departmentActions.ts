@@ -1,9 +1,12 @@
-import { type Action, defineAction, type TreeItem } from '@spruce/shell-ui'
-import { FolderPlus, FolderTree, Pencil, Trash2 } from 'lucide-react'
+import { type Action, defineAction, defineDialog, type TreeItem } from '@spruce/shell-ui'
+import { FolderPlus, FolderTree, Pencil, ShieldQuestionMark, Trash2 } from 'lucide-react'
+import { AccessDialog } from '../roles/AccessDialog.js'
 import { text } from '../text.js'
 import type { DeptNode } from './departmentQueries.js'
 import type { DepartmentTarget, DepartmentWork } from './departmentWork.js'
 import { departmentHistoryAction } from './organizationHistory.js'
+
+const accessDialog = defineDialog(AccessDialog)
 
 /** What a department offers, in its menu in the tree and beside its heading. */
 export function departmentActions(work: DepartmentWork): Action<DepartmentTarget>[] {
@@ -25,6 +28,13 @@ export function departmentActions(work: DepartmentWork): Action<DepartmentTarget
       icon: FolderTree,
       permission: 'department:edit',
       run: (department, { open }) => work.move(department, { open }),
+    }),
+    defineAction<DepartmentTarget>({
+      label: text('whoSees'),
+      icon: ShieldQuestionMark,
+      permission: 'role:list',
+      run: ({ id, name }, { open }) =>
+        open(accessDialog, { object: { kind: 'department', id, name } }),
     }),
     departmentHistoryAction,
     defineAction<DepartmentTarget>({

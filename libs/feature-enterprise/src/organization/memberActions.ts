@@ -93,6 +93,13 @@ export const memberRowActions = [
     permission: 'role:list',
     run: ({ open }, { id, nickName: name }) => open(accessDialog, { member: { id, name } }),
   }),
+  rowAction({
+    label: 'whoSees',
+    icon: ShieldQuestionMark,
+    permission: 'role:list',
+    run: ({ open }, { id, nickName: name }) =>
+      open(accessDialog, { object: { kind: 'person', id, name } }),
+  }),
   confirmAction({
     ...reset,
     question: ({ t }, { nickName }) => ({

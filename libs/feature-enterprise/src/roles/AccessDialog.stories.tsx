@@ -18,11 +18,11 @@ const meta = {
     docs: {
       story: { inline: false, height: '720px' },
       description: {
-        component: `Why somebody can or cannot do something: the verdict, what would change it, and the way there step by step.
+        component: `Why somebody can or cannot do something, or see an object: the verdict, what would change it, and the way there step by step.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through person, permission, the other person |
+| Tab | goes through person, what it is about, the permission and the other person, or the object |
 | Enter, Space, letters | open a field and find in it |
 | Escape | closes; the focus returns |
 
@@ -54,6 +54,15 @@ export const Allowed: Story = inSession(createAccessApi(grantedExplanation))
 export const Empty: Story = {
   ...inSession(createAccessApi()),
   args: { member: undefined, permCode: undefined },
+}
+
+/** About a menu instead of a permission: one above it is hidden. */
+export const AboutMenu: Story = {
+  ...inSession(createAccessApi()),
+  args: {
+    permCode: undefined,
+    object: { kind: 'menu', id: 'enterprise/role', name: '角色管理' },
+  },
 }
 
 /** The server never answers. */

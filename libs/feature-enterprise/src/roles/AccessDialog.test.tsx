@@ -8,7 +8,7 @@ import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
 import { accessMessages } from './accessMessages.js'
 import * as stories from './AccessDialog.stories.js'
 
-const { Allowed, Default, Empty } = composeStories(stories)
+const { AboutMenu, Allowed, Default, Empty } = composeStories(stories)
 const t = accessMessages['zh-CN']
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
 const step = (name: string) =>
@@ -56,5 +56,14 @@ describe('AccessDialog', () => {
     await user.click(screen.getByRole('button', { name: new RegExp(`^${t.permission}`) }))
     expect(await screen.findAllByRole('option', { name: /查看角色/ })).toHaveLength(1)
     expect(screen.queryByRole('option', { name: /^角色管理/ })).toBeNull()
+  })
+
+  it('says of an object who sees it, and what hides it', async () => {
+    show(<AboutMenu />)
+    const object = `${t.menu}${t.quoted('角色管理')}`
+    expect(await screen.findByText(t.seesNot('成员 1', object))).toBeVisible()
+    expect(screen.getByText(`${t.causedBy('组织管理')}${t.MENU_HIDDEN}`)).toBeVisible()
+    expect(within(step(t.shown)).getByText(t.decides)).toBeVisible()
+    expect(step(t.scope)).toHaveTextContent(t.sightNoScope)
   })
 })

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import type { Explanation } from './accessSteps.js'
 import { matrixHandlers } from './matrixHandlers.js'
@@ -53,6 +54,24 @@ export const grantedExplanation: Explanation = {
   people: 12,
 }
 
+/** Why 成员 1 does not see the menu of roles: one above it is hidden. */
+export const sampleSight: Schemas['ObjectExplanation'] = {
+  ...{ kind: 'menu', objectId: 'enterprise/role', objectName: '角色管理' },
+  ...{ memberId: 'm1', memberName: '成员 1', allowed: false, reason: 'MENU_HIDDEN' },
+  ...{ decidedBy: 'shown', cause: '组织管理' },
+  steps: [
+    { step: 'account', state: 'passed' },
+    { step: 'membership', state: 'passed' },
+    { step: 'app', state: 'passed' },
+    { step: 'shown', state: 'failed' },
+    { step: 'plan', state: 'passed' },
+    { step: 'permission', state: 'passed' },
+    { step: 'scope', state: 'skipped' },
+  ],
+  roles: [{ id: 'r2', name: '人事专员', enabled: true, grants: true, dataScope: 'all' }],
+  grantedBy: [{ id: 'r1', name: '企业管理员' }],
+}
+
 /** A client that finds people, and gives this explanation to whatever is asked. */
 export function createAccessApi(
   explanation: Explanation = sampleExplanation,
@@ -62,6 +81,7 @@ export function createAccessApi(
   return createTestApi({
     ...matrixHandlers(),
     'GET /spruce/api/v1/members': () => ({ rows: people, total: people.length }),
+    'GET /spruce/api/v1/permissions/explain-objects': () => ({ objects: [sampleSight] }),
     'GET /spruce/api/v1/permissions/explain': ({ query }) =>
       query.targetId === undefined
         ? explanation

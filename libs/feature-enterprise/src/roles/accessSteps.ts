@@ -41,7 +41,8 @@ export function stepText(
   }
 }
 
-function rolesText(roles: Explanation['roles'], t: AccessTexts): string {
+/** The names of roles, the disabled ones marked. */
+export function rolesText(roles: Explanation['roles'], t: AccessTexts): string {
   if (roles.length === 0) return t.rolesNone
   return roles.map(({ name, enabled }) => (enabled ? name : t.roleOff(name))).join(t.separator)
 }
