@@ -92,7 +92,7 @@ export async function menuSight(parts: SightParts, id: string): Promise<Sight> {
       const isPassed = one.visible
       return { step: 'shown', reason: 'MENU_HIDDEN', isPassed, cause: one.name[language] }
     }),
-    ...codes.flatMap((code) => rulesOfCode(parts, code)),
+    ...planFirst(codes.flatMap((code) => rulesOfCode(parts, code))),
   ]
   const seen = rows.filter(({ app_code, visible }) => app_code === menu.app_code && visible)
   const found = idsOf(presentMenus(seen, access.holds, language))
@@ -146,6 +146,12 @@ function rulesOfCode({ access, language }: SightParts, code: string): SightRule[
   const { held, registry, isOutsidePlan } = access
   const name = registry.find((one) => one.code === code)?.name[language] ?? code
   return codeRules(code, { held, isOutsidePlan: isOutsidePlan(code), name })
+}
+
+/** What the plan leaves out nobody has, whatever roles give. */
+function planFirst(rules: readonly SightRule[]): SightRule[] {
+  const isOfPlan = ({ step }: SightRule) => step === 'plan'
+  return [...rules.filter(isOfPlan), ...rules.filter((rule) => !isOfPlan(rule))]
 }
 
 async function openedByCode({ tenantId, repositories, access }: SightParts, code: string) {
