@@ -33,6 +33,7 @@ export function operatorTenant(now: Date): DemoTenant {
         mobile,
         email,
         status: 'active',
+        realName: false,
         lastLoginAt: officeMoment(now, 1.2),
         createdAt: new Date(now.getTime() - 900 * day),
         departmentIds: ['op'],
