@@ -12,16 +12,16 @@ const stepMinutes = 30
 const wrongFor = 240
 
 const plants = [
-  { key: 'hz', name: '杭州工厂 Hangzhou' },
-  { key: 'sz', name: '苏州工厂 Suzhou' },
-  { key: 'cd', name: '成都工厂 Chengdu' },
+  { key: 'hz', name: '杭州工厂' },
+  { key: 'sz', name: '苏州工厂' },
+  { key: 'cd', name: '成都工厂' },
 ] as const
 
 const workshops: Record<Workshop, string> = {
-  press: '冲压车间 Press shop',
-  weld: '焊装车间 Welding shop',
-  paint: '涂装车间 Paint shop',
-  power: '动力站房 Utilities',
+  press: '冲压车间',
+  weld: '焊装车间',
+  paint: '涂装车间',
+  power: '动力站房',
 }
 
 /** In the form of a UUID, since addresses hold it; the same in every installation. */
@@ -230,7 +230,7 @@ async function writeTokens(db: Db, tenantId: string, areas: readonly DemoArea[])
     .insertInto('device_tokens')
     .values(
       gateways.map(({ id, name }, index) => ({
-        ...{ tenant_id: tenantId, id: idOf(4, index + 1), name: `网关 Gateway ${name}` },
+        ...{ tenant_id: tenantId, id: idOf(4, index + 1), name: `${name}网关` },
         ...{ area_id: id, device_id: null, token_hash: hashToken(newToken()) },
       })),
     )
