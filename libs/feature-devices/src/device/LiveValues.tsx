@@ -110,7 +110,9 @@ const PointRow = memo(function PointRow({ point, isChosen, isFull, onChoose }: P
       <td>{sayRange(point, language)}</td>
       <td>{valueAt === null ? t.noValue : formatTime(valueAt, language)}</td>
       <td>
-        <ActionBar actions={pointActions} target={point} />
+        <div className="sp-device-tools">
+          <ActionBar actions={pointActions} target={point} size="xs" />
+        </div>
       </td>
     </tr>
   )

@@ -184,8 +184,9 @@ describe('the customers', () => {
     show(<Customers api={() => createPlansApi(store)} />)
     await act(user, '云杉科技 1', c.overrides)
     const form = await screen.findByRole('dialog', { name: c.overridesTitle('云杉科技 1') })
-    await user.click(within(form).getByRole('treeitem', { name: '删除角色' }))
-    await user.click(within(form).getByRole('treeitem', { name: '图表 / 占比图' }))
+    const granted = within(within(form).getByRole('tree', { name: new RegExp(c.granted) }))
+    await user.click(granted.getByRole('treeitem', { name: '删除角色' }))
+    await user.click(granted.getByRole('treeitem', { name: '图表 / 占比图' }))
     await save(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [customer] = store.customers ?? []

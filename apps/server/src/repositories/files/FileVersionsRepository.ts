@@ -128,16 +128,6 @@ export class FileVersionsRepository {
     )
   }
 
-  /** Which of these keys older contents have; across tenants, for the sweep. */
-  async keptKeys(keys: readonly string[]): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('file_versions')
-      .where('storage_key', 'in', keys)
-      .select('storage_key')
-      .execute()
-    return rows.map(({ storage_key: key }) => key)
-  }
-
   /** Forgets those of files that are gone, out of the recycle bin as well; across tenants, for the sweep. */
   async removeOrphans(): Promise<void> {
     await sql`delete from file_versions v

@@ -6,7 +6,6 @@ import type { PictureSize } from '../../files/pictures.js'
 import { keyOfSize } from '../../files/storage/storageKeys.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage, type ListShape } from '../lists/readPage.js'
-import { FileVersionsRepository } from './FileVersionsRepository.js'
 
 export interface FileRow {
   id: string
@@ -512,9 +511,14 @@ export class FilesRepository {
       select snapshot ->> 'storage_key' as storage_key from recycle_bin
       where tenant_id = any(${tenants}::text[]) and kind = 'resources'
         and snapshot ->> 'storage_key' = any(${[...keys]}::text[])`.execute(this.db)
-    const known = [...rows, ...unread, ...recycled]
-    const older = await new FileVersionsRepository(this.db).keptKeys(keys)
-    return new Set([...known.flatMap(({ storage_key: key }) => key ?? []), ...older])
+    const older = await this.db
+      .selectFrom('file_versions')
+      .where('storage_key', 'in', keys)
+      .where('tenant_id', 'in', tenants)
+      .select('storage_key')
+      .execute()
+    const known = [...rows, ...unread, ...recycled, ...older]
+    return new Set(known.flatMap(({ storage_key: key }) => key ?? []))
   }
 
   /** Forgets attachments and thumbnails that nothing shows; across tenants, for the sweep. */
