@@ -56,10 +56,11 @@ test('an administrator adds a device, reads its values and history, and removes 
 
   await test.step('opens another: its values, its history, a part of it', async () => {
     await page.getByRole('searchbox', { name: '搜索设备' }).fill('PRESS-01')
-    await rowOf(page, 'PRESS-01').first().click()
+    await page.getByRole('button', { name: '冲压机 01', exact: true }).click()
     await expect(page).toHaveURL(/\/devices\/[0-9a-f-]{36}/)
     await expect(page.getByRole('heading', { name: '冲压机 01', level: 1 })).toBeVisible()
-    await expect(page.getByRole('figure', { name: /油温/ }).getByRole('img')).toBeVisible()
+    await page.getByRole('checkbox', { name: '在图表中显示“油温”' }).check()
+    await expect(page.getByRole('img', { name: /^图表：油温/ })).toBeVisible()
     await page.getByRole('button', { name: '放大' }).click()
     await expect(page).toHaveURL(/from=/)
     await expectAccessible(page)

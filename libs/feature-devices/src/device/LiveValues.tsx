@@ -26,7 +26,7 @@ export function LiveValues({ points, deviceId, chosen, onChoose, isFull }: LiveV
   const actions = useMemo(() => [addPointAction(deviceId)], [deviceId])
   const bar = <ActionBar actions={actions} target={undefined} />
   return (
-    <section aria-label={t.values} className="sp-device-part">
+    <div className="sp-device-part">
       <Box display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <h2 className="sp-device-title">{t.values}</h2>
         <Box flex="1" />
@@ -67,7 +67,7 @@ export function LiveValues({ points, deviceId, chosen, onChoose, isFull }: LiveV
           </table>
         </div>
       )}
-    </section>
+    </div>
   )
 }
 
