@@ -87,6 +87,7 @@ const tenantTables: Partial<Record<ObjectTable, readonly [table: string, where?:
   businessIdentifiers: ['business_identifiers'],
   businessDeliveries: ['business_deliveries'],
   identityProviders: ['identity_providers'],
+  invitations: ['invitations'],
 }
 
 /** What is the platform's: the operator's staff ask for it. */

@@ -601,7 +601,8 @@ const written: Partial<Record<OperationId, Recipe>> = {
   setContactWay: proven,
   addPage: {
     make: ({ id, unique }) => ({
-      body: { appCode: 'RCAPPN0001', name: unique('页面'), parentId: id('body.parentId') ?? null },
+      // The application of the pages that the world has: a page stands below one of its own.
+      body: { appCode: 'RCAPPN9000', name: unique('页面'), parentId: id('body.parentId') ?? null },
     }),
   },
   editPage: {
