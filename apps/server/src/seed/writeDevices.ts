@@ -193,7 +193,7 @@ async function writeHistory(db: Db, tenantId: string, devices: readonly DemoDevi
       select x.id, x.min, x.max, m.at,
         case x.type
           when 'number' then round((x.middle
-            + x.swing * 0.6 * sin(extract(epoch from m.at) / 13750.987 + x.phase)
+            + x.swing * 0.6 * sin(x.phase - m.ago / 229.183)
             + x.swing * (mod(abs(hashtext(x.id || m.ago))::bigint, 1000) / 1000.0 - 0.5)
             + case when m.ago < ${wrongFor} then x.wrong else 0 end
           )::numeric, coalesce(x.decimals, 2))::double precision

@@ -18,6 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Each seeding makes new salts and numbers of transactions here … */
 const ownColumns = new Set([
   'customer_applications.token_hash',
+  'device_tokens.token_hash',
   'files.public_name',
   'invitations.token_hash',
   'live_events.xact',
