@@ -46,7 +46,10 @@ function oneAsManyIn(module: object): Record<string, string> {
       // A count comes as a number, or as one that was formatted; the text of either will do.
       const said = [1, '1'].map((one) => sayWith(value as (...args: unknown[]) => unknown, one))
       const texts = said.filter((text) => typeof text === 'string')
-      if (texts.length > 0 && texts.every(isOneAsMany)) found[path] = texts[0] ?? ''
+      // One count that stands twice: "1 1 row".
+      const isTwice = (text: string) => value.length === 1 && /\b1 1\b/.test(text)
+      const isWrong = (text: string) => isOneAsMany(text) || isTwice(text)
+      if (texts.length > 0 && texts.every(isWrong)) found[path] = texts[0] ?? ''
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) read(inner, `${path}.${key}`)
     }
@@ -90,6 +93,7 @@ describe('the English texts of a catalogue', () => {
       messages: {
         'en-US': {
           rows: (count: number) => `${String(count)} rows deleted`,
+          twice: (count: number) => `${String(count)} ${String(count)} row deleted`,
           days: (days: string) => `Within ${days} days`,
           row: (count: number) => (count === 1 ? '1 row' : `${String(count)} rows`),
           person: (count: string) => (count === '1' ? '1 person' : `${count} people`),
@@ -101,6 +105,7 @@ describe('the English texts of a catalogue', () => {
     }
     expect(Object.keys(oneAsManyIn(module))).toEqual([
       'messages.rows',
+      'messages.twice',
       'messages.days',
       'messages.nested.chosen',
     ])

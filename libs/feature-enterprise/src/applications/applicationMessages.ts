@@ -127,9 +127,8 @@ export const applicationMessages = defineMessages({
     switchOffManyQuestion: (count) =>
       `Switch off ${count} selected ${plural(count, 'application')}?`,
     switching: 'Changing applications',
-    changedMany: (count) => `${count} ${plural(count, 'application')} changed`,
-    changedPartly: (done, failed) =>
-      `${done} ${plural(done, 'application')} changed, ${failed} failed`,
+    changedMany: (count) => `${plural(count, 'application')} changed`,
+    changedPartly: (done, failed) => `${plural(done, 'application')} changed, ${failed} failed`,
     noneToSwitch: 'The selected ones are in this state already, or managed by the platform',
     enableOne: 'Set to normal',
     disableOne: 'Disable',
@@ -143,7 +142,7 @@ export const applicationMessages = defineMessages({
     removeManyQuestion: (count) => `Delete ${count} selected ${plural(count, 'application')}?`,
     removeText:
       'People no longer see it, pages delivered by it are withdrawn, and signing in by it ends. It can be restored from the recycle bin for 30 days.',
-    removed: (count) => `${count} ${plural(count, 'application')} moved to the recycle bin`,
+    removed: (count) => `${plural(count, 'application')} moved to the recycle bin`,
     platformStay: 'Built-in applications cannot be deleted',
   },
 })

@@ -98,7 +98,7 @@ export const oauthMessages = defineMessages({
     removeQuestion: (name) => `Remove the sign-in of “${name}”?`,
     removeText:
       'Its secret, what people agreed to and its sessions end at once. It cannot be restored, only set up anew.',
-    removed: (sessions) => `Sign-in removed; ${sessions} ${plural(sessions, 'session')} ended`,
+    removed: (sessions) => `Sign-in removed; ${plural(sessions, 'session')} ended`,
     secretTitle: (name) => `Secret of “${name}”`,
     secretText:
       'It is shown this one time. Copy it into the settings of the application now; a lost one can only be rotated.',

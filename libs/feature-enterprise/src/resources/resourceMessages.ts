@@ -201,7 +201,7 @@ export const resourceMessages = defineMessages({
     noFoldersHelp: 'Folders keep resources in order',
     loadingFolders: 'Loading folders…',
     loadingResources: 'Loading resources…',
-    fileCount: (count: number) => plural(count, '1 file', `${count} files`),
+    fileCount: (count: number) => plural(count, 'file'),
 
     search: 'Search resources',
     searchHelp: 'File name',
@@ -230,8 +230,7 @@ export const resourceMessages = defineMessages({
     dimensions: 'Dimensions',
     folder: 'Folder',
     uses: 'Uses',
-    usesCount: (count: number) =>
-      count === 0 ? 'Not used' : plural(count, '1 place', `${count} places`),
+    usesCount: (count: number) => (count === 0 ? 'Not used' : plural(count, 'place')),
     updatedAt: 'Updated',
     createdAt: 'Uploaded',
 
