@@ -6,6 +6,7 @@ import { rowCount, type Frame } from '../data/Frame.js'
 import { pageMessages } from '../messages.js'
 import { frameCsv } from './frameCsv.js'
 import { FrameTable } from './FrameTable.js'
+import { ScrollBody } from './ScrollBody.js'
 
 /** @public */
 export interface WidgetFrameProps {
@@ -77,9 +78,9 @@ export function WidgetFrame(props: WidgetFrameProps) {
         </div>
       )}
       {description !== '' && <p className="sp-page-frame-text">{description}</p>}
-      <div className="sp-page-frame-body">
+      <ScrollBody name={name}>
         {isTable && hasData ? <FrameTable title={name} frame={frame} /> : children}
-      </div>
+      </ScrollBody>
     </article>
   )
 }
