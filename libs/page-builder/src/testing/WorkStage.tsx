@@ -20,7 +20,7 @@ const entries = [
   { id: 'a', name: '设备台账', note: '张伟', at: '2026-11-20T02:00:00Z', count: 3, isUnread: true },
   { id: 'b', name: '巡检计划', note: '李娜', at: '2026-11-19T08:30:00Z', count: 12, href: '/b' },
 ]
-const longName = '很长的名称'.repeat(12)
+const longName = 'w'.repeat(60) // the same in every language
 
 /** A widget of work on a page of its own, with lists of fixtures. @public */
 export function WorkStage({ definition, props, list, onOpen }: WorkStageProps) {
