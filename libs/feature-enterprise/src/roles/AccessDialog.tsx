@@ -41,7 +41,7 @@ interface Draft {
   menuId: string | null
 }
 
-const kinds = Object.keys(permissionOfKind) as ObjectKind[]
+const kinds = ['person', 'department', 'app', 'menu'] as const satisfies readonly ObjectKind[]
 
 /** Asks who, and what they do or see, and answers why or why not as soon as it knows enough. */
 export function AccessDialog({ member, permCode, object, onClose }: AccessDialogProps) {
