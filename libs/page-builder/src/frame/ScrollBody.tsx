@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 export interface ScrollBodyProps {
   /** Names what scrolls. */
@@ -10,7 +10,7 @@ export interface ScrollBodyProps {
 export function ScrollBody({ name, children }: ScrollBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const [isScrolling, setScrolling] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = body.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const look = () => {
@@ -19,10 +19,17 @@ export function ScrollBody({ name, children }: ScrollBodyProps) {
       setScrolling(isHigher || isWider)
     }
     const sizes = new ResizeObserver(look)
-    sizes.observe(element)
+    // Content grows without a change of the document, too: by its font, by a picture.
+    const watch = () => {
+      sizes.disconnect()
+      sizes.observe(element)
+      for (const child of element.children) sizes.observe(child)
+      look()
+    }
     // A view that is loaded later changes the content, not the size of the body.
-    const contents = new MutationObserver(look)
-    contents.observe(element, { childList: true, subtree: true })
+    const contents = new MutationObserver(watch)
+    contents.observe(element, { characterData: true, childList: true, subtree: true })
+    watch()
     return () => {
       sizes.disconnect()
       contents.disconnect()
