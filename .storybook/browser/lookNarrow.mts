@@ -35,6 +35,8 @@ export function lookNarrow(): Trouble[] {
       const box = one.getBoundingClientRect()
       return position === 'absolute' && (clipPath !== 'none' || (box.width <= 1 && box.height <= 1))
     })
+  /** A name on another page of a chart's legend, which has arrows. */
+  const isPaged = (element: Element) => element.closest('svg g[clip-path]') !== null
   const scrollsX = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX)
   const scrollsY = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowY)
 
@@ -82,7 +84,7 @@ export function lookNarrow(): Trouble[] {
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
-      if (box.width > 0 && !isForReaders(element)) {
+      if (box.width > 0 && !isForReaders(element) && !isPaged(element)) {
         const what = `text “${node.data.trim().slice(0, 24)}”`
         checkPlace(element, box, what, true)
         const button = element.closest('button')?.getBoundingClientRect()

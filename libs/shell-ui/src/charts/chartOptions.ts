@@ -25,6 +25,9 @@ export const symbols = ['circle', 'rect', 'triangle', 'diamond', 'pin', 'arrow']
 /** Of a category, in px: then it is cut. */
 const labelWidth = 80
 
+/** Of a name in the legend, in px: then it is cut. */
+const legendWidth = 140
+
 /** Of a category beside its bar, where the chart has the room. */
 const roomyLabelWidth = 160
 
@@ -188,7 +191,8 @@ export function legend(theme: ChartTheme, isShown: boolean) {
     show: isShown,
     type: 'scroll',
     bottom: 0,
-    textStyle: { color: theme.text },
+    // One name never takes more than a page of the legend on a phone.
+    textStyle: { color: theme.text, width: legendWidth, overflow: 'truncate' },
     pageTextStyle: { color: theme.muted },
     pageIconColor: theme.text,
     pageIconInactiveColor: theme.line,
