@@ -30,6 +30,18 @@ export const devicesManifest: Pick<SubAppManifest, 'menus'> &
           ],
         },
         {
+          key: 'alarm',
+          name: { 'zh-CN': '报警', 'en-US': 'Alarms' },
+          path: 'alarms',
+          icon: 'bell',
+          openType: 1,
+          permCode: 'alarm:list',
+          buttons: [
+            button('alarm-edit', 'alarm:edit', '处理报警', 'Handle alarms'),
+            button('alarm-export', 'alarm:export', '导出报警', 'Export alarms'),
+          ],
+        },
+        {
           key: 'device-type',
           name: { 'zh-CN': '设备类型', 'en-US': 'Device types' },
           path: 'device-types',
@@ -65,6 +77,13 @@ export const devicesManifest: Pick<SubAppManifest, 'menus'> &
       name: { 'zh-CN': '查看离线设备', 'en-US': 'View devices that are offline' },
       path: 'devices?state=offline',
       keywords: '断线 故障',
+    },
+    {
+      key: 'open-alarms',
+      permCode: 'alarm:list',
+      name: { 'zh-CN': '查看未清除的报警', 'en-US': 'View alarms that are open' },
+      path: 'alarms?state=open',
+      keywords: '告警 故障 越限 alert',
     },
   ],
 }

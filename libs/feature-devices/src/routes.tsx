@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router'
+import { readAlarmQuery } from './alarms/alarmQuery.js'
 import { readDevicePageQuery } from './device/devicePageQuery.js'
 import { readDeviceQuery } from './devices/deviceQuery.js'
 import { readTokenQuery } from './tokens/tokenQuery.js'
@@ -33,6 +34,15 @@ export function devicesRoutes(parent: AnyRoute, basePath: string): AnyRoute[] {
         'DevicePage',
       ) as RouteComponent,
       staticData: { tabName: ({ id = '' }) => `device-${id}`, menuPath: devices },
+    }),
+    pageRoute(parent, {
+      path: `${basePath}/alarms`,
+      read: readAlarmQuery,
+      load: async () => ({
+        AlarmsPage: (await import('./alarms/AlarmsPage.js')).alarmsPageAt(devices),
+      }),
+      page: 'AlarmsPage',
+      tab: 'alarms',
     }),
     pageRoute(parent, {
       path: `${basePath}/device-types`,
