@@ -14,6 +14,7 @@ import { readTypeQuery } from './types/typeQuery.js'
 /** The pages of devices below the base path of a console. Pages and their data come by `import()`. @public */
 export function devicesRoutes(parent: AnyRoute, basePath: string): AnyRoute[] {
   const devices = `${basePath}/devices`
+  const alarms = `${basePath}/alarms`
   return [
     pageRoute(parent, {
       path: devices,
@@ -30,13 +31,15 @@ export function devicesRoutes(parent: AnyRoute, basePath: string): AnyRoute[] {
       validateSearch: readDevicePageQuery,
       // The tab of a page gives it its query: the router's own type knows no props.
       component: lazyRouteComponent(
-        () => import('./device/DevicePage.js'),
+        async () => ({
+          DevicePage: (await import('./device/DevicePage.js')).devicePageAt(alarms),
+        }),
         'DevicePage',
       ) as RouteComponent,
       staticData: { tabName: ({ id = '' }) => `device-${id}`, menuPath: devices },
     }),
     pageRoute(parent, {
-      path: `${basePath}/alarms`,
+      path: alarms,
       read: readAlarmQuery,
       load: async () => ({
         AlarmsPage: (await import('./alarms/AlarmsPage.js')).alarmsPageAt(devices),

@@ -25,16 +25,18 @@ const { bulkAction, confirmAction, formAction, rowAction } = actionsOf(alarmReso
 const isOpen = ({ state }: Alarm) => state !== 'cleared'
 const most = 100 // `maxItems` of the ids in the contract
 
+/** Says that somebody looks after it. */
+export const acknowledgeAction = rowAction({
+  label: 'acknowledge',
+  permission: 'alarm:edit',
+  isVisible: ({ state }) => state === 'raised',
+  run: ({ api, send }, { id }) => send(mutationOf(api, acknowledgeAlarms), { body: { ids: [id] } }),
+  done: ({ t }, { changed }) => t.acknowledgedDone(changed),
+})
+
 /** With one of them, in the table and in its panel. */
 export const alarmRowActions = [
-  rowAction({
-    label: 'acknowledge',
-    permission: 'alarm:edit',
-    isVisible: ({ state }) => state === 'raised',
-    run: ({ api, send }, { id }) =>
-      send(mutationOf(api, acknowledgeAlarms), { body: { ids: [id] } }),
-    done: ({ t }, { changed }) => t.acknowledgedDone(changed),
-  }),
+  acknowledgeAction,
   formAction({
     label: 'assign',
     permission: 'alarm:edit',

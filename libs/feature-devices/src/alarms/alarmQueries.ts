@@ -39,6 +39,24 @@ export function alarmListOptions(api: ApiClient, query: AlarmQuery) {
   return { ...listOf(api, listAlarms, { query: wanted }), meta: liveAlarms }
 }
 
+/** As many as a call takes: more marks than a chart can show. */
+const mostMarks = 100
+
+/** What is wrong with a device now. */
+export function openAlarmOptions(api: ApiClient, deviceId: string) {
+  const query = { deviceId, open: true, page: 1, size: mostMarks }
+  return { ...listOf(api, listAlarms, { query }), meta: { ...shownInPlace, ...liveAlarms } }
+}
+
+/** What a device's alarms were after a moment: those raised since, and those that were open then. */
+export function pastAlarmOptions(api: ApiClient, deviceId: string, from: string, to?: string) {
+  const all = { deviceId, open: false, page: 1, size: mostMarks }
+  const since = { ...all, raisedAtFrom: from, ...(to !== undefined && { raisedAtTo: to }) }
+  const until = { ...all, raisedAtTo: from, clearedAtFrom: from }
+  const meta = { ...shownInPlace, ...liveAlarms }
+  return [since, until].map((query) => ({ ...listOf(api, listAlarms, { query }), meta }))
+}
+
 /** An alarm with its comments. */
 export function alarmOptions(api: ApiClient, id: string) {
   return { ...queryOf(api, getAlarm, { path: { id } }), meta: { ...shownInPlace, ...liveAlarms } }

@@ -10,11 +10,13 @@ import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { FakeShellPort } from '@spruce/shell-ui/testing'
 import { makeDevices } from '../testing/devicesApi.js'
 import { createPointsApi, makePoints, pointHandlers } from '../testing/pointsApi.js'
+import { alarmMessages } from '../alarms/alarmMessages.js'
 import { devicePageMessages } from './devicePageMessages.js'
 import * as stories from './DevicePage.stories.js'
 
 const { Default, Empty, Gone, NoPermission, ReadOnly } = composeStories(stories)
 const t = devicePageMessages['zh-CN']
+const alarms = alarmMessages['zh-CN']
 
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
 
@@ -72,6 +74,22 @@ it('draws a chart for each unit, and keeps the window in the address', async () 
   })
   await user.click(screen.getByRole('checkbox', { name: t.compare }))
   expect((await screen.findAllByText(t.previous('油温')))[0]).toBeInTheDocument()
+})
+
+it('lists the open alarms of the device, and marks them in the charts', async () => {
+  const user = userEvent.setup()
+  const shown = show(<Default />)
+  const list = await screen.findByRole('list', { name: alarms.openAlarms })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+  expect(list).toHaveTextContent(/严重.*油温过高.*高于 65 ℃.*已触发/)
+  const figure = await screen.findByRole('figure', { name: '油温、轴承温度 (℃)' })
+  expect(await within(figure).findAllByText('油温过高 (严重)')).not.toHaveLength(0)
+  await user.click(within(list).getByRole('button', { name: alarms.acknowledge }))
+  expect(await within(list).findByText(alarms.acknowledged)).toBeVisible()
+  shown.unmount()
+  show(<ReadOnly />)
+  await row('油温')
+  expect(screen.queryByRole('region', { name: alarms.openAlarms })).toBeNull()
 })
 
 it('overrides a field of a point, and sends nothing else', async () => {

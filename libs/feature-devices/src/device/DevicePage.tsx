@@ -24,12 +24,14 @@ import { deviceMessages } from '../devices/deviceMessages.js'
 import type { Device } from '../devices/deviceQueries.js'
 import { useDeviceValues } from '../live/useDeviceValues.js'
 import { useFreshStates } from '../live/useFreshStates.js'
+import { DeviceAlarms } from './DeviceAlarms.js'
 import { devicePageMessages } from './devicePageMessages.js'
 import type { DevicePageQuery } from './devicePageQuery.js'
 import { deviceOptions, pointListOptions } from './deviceQueries.js'
 import { deviceStyles } from './deviceStyles.js'
 import { HistoryCharts } from './HistoryCharts.js'
 import { LiveValues } from './LiveValues.js'
+import { useAlarmMarks } from './useAlarmMarks.js'
 
 export interface DevicePageProps extends Pick<
   TabPageProps<DevicePageQuery>,
@@ -37,6 +39,15 @@ export interface DevicePageProps extends Pick<
 > {
   /** `id` says which device. */
   params: Readonly<Record<string, string>>
+  /** Where all alarms stand. Absent: there is no way to them. */
+  alarmsPath?: string
+}
+
+/** The page in a console whose alarms stand at this path. */
+export function devicePageAt(alarmsPath: string) {
+  return function DevicePageThere(props: Omit<DevicePageProps, 'alarmsPath'>) {
+    return <DevicePage {...props} alarmsPath={alarmsPath} />
+  }
 }
 
 /** As many as a call takes. */
@@ -81,7 +92,9 @@ function KnownDevice({ id, ...props }: Omit<DevicePageProps, 'params'> & { id: s
 }
 
 function ShownDevice(props: Omit<DevicePageProps, 'params'> & { device: Device }) {
-  const { device, query, onQueryChange } = props
+  const { device, query, onQueryChange, alarmsPath } = props
+  const seesAlarms = usePermitted()('alarm:list')
+  const events = useAlarmMarks(device.id, query, seesAlarms)
   const t = useMessages(devicePageMessages)
   const words = useMessages(deviceMessages)
   const language = useLanguage()
@@ -143,6 +156,7 @@ function ShownDevice(props: Omit<DevicePageProps, 'params'> & { device: Device }
             { label: words.description, value: device.description },
           ]}
         />
+        {seesAlarms && <DeviceAlarms deviceId={id} alarmsPath={alarmsPath} />}
         {points ? (
           <>
             <LiveValues
@@ -156,6 +170,7 @@ function ShownDevice(props: Omit<DevicePageProps, 'params'> & { device: Device }
               deviceId={id}
               deviceName={device.name}
               points={drawn}
+              events={events}
               query={query}
               onQueryChange={onQueryChange}
             />

@@ -36,5 +36,28 @@ export const deviceStyles: SystemStyleObject = {
   '& .sp-device-value': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .sp-device-tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
   '& .sp-device-charts': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+  '& .sp-device-alarms': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    listStyle: 'none',
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      paddingBlock: '2',
+      borderTopWidth: '1px',
+    },
+    '& li:first-of-type': { borderTopWidth: '0' },
+    '& .sp-device-link': {
+      color: 'accent.fg',
+      overflowWrap: 'anywhere',
+      textAlign: 'start',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& time': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+  },
   '& .sp-device-note': { textStyle: 'secondary', color: 'fg.muted' },
 }

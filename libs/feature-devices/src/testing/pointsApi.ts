@@ -1,6 +1,7 @@
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import type { DataPoint } from '../device/deviceQueries.js'
 import type { Device } from '../devices/deviceQueries.js'
+import { alarmHandlers, makeAlarms } from './alarmsApi.js'
 import { deviceHandlers, makeDevices } from './devicesApi.js'
 
 const at = '2026-11-20T08:00:00.000Z'
@@ -37,6 +38,7 @@ export function makePoints(): DataPoint[] {
 /** The calls of a device's page on these rows; values of the history are a wave. */
 export function pointHandlers(devices: Device[], points: DataPoint[]): TestHandlers {
   return {
+    ...alarmHandlers(makeAlarms()),
     ...deviceHandlers(devices),
     'GET /spruce/api/v1/devices/{id}/data-points': () => [...points],
     'POST /spruce/api/v1/devices/{id}/data-points': ({ body }) => {
