@@ -20,6 +20,8 @@ export const devicesWords = {
   流量过低: 'Too little flow',
   停止上报: 'Silent',
   流量: 'Flow',
+  停机: 'Standstill',
+  '编辑规则“油温过高”': 'Edit the rule “Oil too hot”',
   旧设备: 'Former device',
   '指派“设备 # 油温过高”': 'Assign “Device # Oil too hot”',
   '静默“设备 # 油温过高”': 'Silence “Device # Oil too hot”',

@@ -42,6 +42,17 @@ export const devicesManifest: Pick<SubAppManifest, 'menus'> &
           ],
         },
         {
+          key: 'alarm-rule',
+          name: { 'zh-CN': '报警规则', 'en-US': 'Alarm rules' },
+          path: 'alarm-rules',
+          icon: 'sliders',
+          openType: 1,
+          permCode: 'alarm:list',
+          buttons: [
+            button('alarmrule-edit', 'alarmrule:edit', '管理报警规则', 'Manage alarm rules'),
+          ],
+        },
+        {
           key: 'device-type',
           name: { 'zh-CN': '设备类型', 'en-US': 'Device types' },
           path: 'device-types',

@@ -8,6 +8,7 @@ import {
 import { readAlarmQuery } from './alarms/alarmQuery.js'
 import { readDevicePageQuery } from './device/devicePageQuery.js'
 import { readDeviceQuery } from './devices/deviceQuery.js'
+import { readRuleQuery } from './rules/ruleQuery.js'
 import { readTokenQuery } from './tokens/tokenQuery.js'
 import { readTypeQuery } from './types/typeQuery.js'
 
@@ -46,6 +47,13 @@ export function devicesRoutes(parent: AnyRoute, basePath: string): AnyRoute[] {
       }),
       page: 'AlarmsPage',
       tab: 'alarms',
+    }),
+    pageRoute(parent, {
+      path: `${basePath}/alarm-rules`,
+      read: readRuleQuery,
+      load: () => import('./rules/RulesPage.js'),
+      page: 'RulesPage',
+      tab: 'alarm-rules',
     }),
     pageRoute(parent, {
       path: `${basePath}/device-types`,

@@ -1,0 +1,64 @@
+import {
+  EmptyState,
+  FilterSelect,
+  type QueryProps,
+  ResourcePage,
+  SearchField,
+  useMessages,
+  usePermitted,
+  useResourcePage,
+} from '@spruce/shell-ui'
+import { alarmMessages } from '../alarms/alarmMessages.js'
+import { severities } from '../alarms/alarmQuery.js'
+import { TypeFilter } from '../devices/TypeFilter.js'
+import { ruleBulkActions, rulePageActions, ruleRowActions } from './ruleActions.js'
+import { ruleMessages } from './ruleMessages.js'
+import type { RuleQuery } from './ruleQuery.js'
+import { ruleResource } from './ruleResource.js'
+
+export type RulesPageProps = QueryProps<RuleQuery>
+
+/** When devices are in alarm: rules of their types. */
+export function RulesPage(props: RulesPageProps) {
+  const t = useMessages(ruleMessages)
+  const words = useMessages(alarmMessages)
+  const seesDevices = usePermitted()('device:list')
+  const list = useResourcePage(props, ruleResource)
+  const { keyword, type, severity, enabled } = list.query
+  const isFiltered = [keyword, type, severity, enabled].some((value) => value !== undefined)
+  return (
+    <ResourcePage state={list} lead={t.lead}>
+      <ResourcePage.Toolbar actions={rulePageActions} bulk={ruleBulkActions}>
+        <ResourcePage.Filters>
+          <SearchField name="keyword" label={t.search} placeholder={t.searchHelp} />
+          {seesDevices && <TypeFilter />}
+          <FilterSelect
+            name="severity"
+            label={words.anySeverity}
+            options={severities.map((value) => ({ value, label: words[value] }))}
+          />
+          <FilterSelect
+            name="enabled"
+            label={t.anyEnabled}
+            options={[
+              { value: 'on', label: t.enabled },
+              { value: 'off', label: t.disabled },
+            ]}
+          />
+        </ResourcePage.Filters>
+      </ResourcePage.Toolbar>
+      <ResourcePage.Table
+        actions={ruleRowActions}
+        isSelectable
+        empty={
+          isFiltered ? (
+            <EmptyState isFiltered title={t.noMatch} />
+          ) : (
+            <EmptyState title={t.empty} text={t.emptyHelp} />
+          )
+        }
+      />
+      <ResourcePage.Pagination />
+    </ResourcePage>
+  )
+}
