@@ -111,7 +111,7 @@ export function DialogFrame(props: DialogFrameProps) {
           <Dialog.Content
             ref={content}
             className={className.filter(Boolean).join(' ')}
-            style={{ ...drag.style, ...ofPointer, ['--dialog-width' as string]: `${width}px` }}
+            style={{ ...drag.style, ['--dialog-width' as string]: `${width}px` }}
             aria-describedby={lead ? leadId : props.descriptionId}
           >
             <Dialog.Header className="sp-dialog-header" {...drag.handle}>
@@ -169,12 +169,6 @@ export function DialogFrame(props: DialogFrameProps) {
     </Dialog.Root>
   )
 }
-
-/**
- * Of the dialog on top from its first frame on: over another dialog it would inherit from the body that
- * nothing takes the pointer, until its machine starts a frame later. The machine takes it from lower ones.
- */
-const ofPointer = { pointerEvents: 'auto' } as const
 
 /** Pixels of one press of an arrow key. */
 const keyStep = 16

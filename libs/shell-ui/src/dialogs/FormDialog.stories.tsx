@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { sayIn, wordsIn } from '../testing/say.js'
 import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { uiMessages } from '../messages.js'
@@ -10,7 +10,8 @@ import { SelectField } from '../forms/SelectField.js'
 import { SwitchField } from '../forms/SwitchField.js'
 import { TextAreaField } from '../forms/TextAreaField.js'
 import { TextField } from '../forms/TextField.js'
-import { defineDialog } from './defineDialog.js'
+import { confirmDialog } from './ConfirmDialog.js'
+import { closeAllDialogs, defineDialog } from './defineDialog.js'
 import { FormDialog, type FormDialogProps } from './FormDialog.js'
 
 interface Draft {
@@ -153,4 +154,26 @@ export const ByButton: Story = {
   render: (args, context) => (
     <ByButtonStage label={sayIn(context)('编辑部门')} onOpen={() => stageDialog.open(args)} />
   ),
+}
+
+/** A list and a question over the form are pressed from their first frame on. */
+export const UnderOthers: Story = {
+  ...ByButton,
+  play: async ({ userEvent, globals }) => {
+    const say = sayIn({ globals })
+    await userEvent.click(screen.getByRole('button', { name: say('编辑部门') }))
+    const name = await screen.findByLabelText(new RegExp(say('部门名称')))
+    await waitFor(() => expect(name).toHaveFocus())
+    const frames = spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0) // the next one does not come
+    try {
+      await userEvent.click(screen.getByRole('button', { name: new RegExp(say('负责人')) }))
+      const panel = await screen.findByRole('dialog', { name: new RegExp(say('负责人')) })
+      await expect(panel).toHaveStyle({ pointerEvents: 'auto' })
+      void confirmDialog.open({ title: say('编辑部门'), confirmLabel: say('启用') })
+      await expect(await screen.findByRole('alertdialog')).toHaveStyle({ pointerEvents: 'auto' })
+    } finally {
+      frames.mockRestore()
+      closeAllDialogs()
+    }
+  },
 }

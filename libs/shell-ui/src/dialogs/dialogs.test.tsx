@@ -279,18 +279,6 @@ describe('dialogs as functions', () => {
     expect(field('部门编码')).toHaveFocus()
   })
 
-  it('take the pointer as soon as they appear over another', async () => {
-    renderInShell(<DepartmentForm onSubmit={vi.fn()} />)
-    await settle()
-    expect(document.body).toHaveStyle({ pointerEvents: 'none' })
-    vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0) // the next frame does not come
-    let answer: Promise<unknown> | undefined
-    act(() => void (answer = confirmDialog.open({ title: '发布？', confirmLabel: '发布' })))
-    const question = await screen.findByRole('alertdialog')
-    await userEvent.click(within(question).getByRole('button', { name: '发布' }))
-    await expect(answer).resolves.toBe(true)
-  })
-
   it('are taken away in the task in which they appeared, and the page scrolls on', async () => {
     renderInShell(<p>page</p>)
     act(() => void confirmDialog.open({ title: '移除？', confirmLabel: '移除' }))

@@ -178,7 +178,16 @@ export const textarea = defineRecipe({
 const dialogLayer = { '--dialog-z-index': 'zIndex.modal' }
 const drawerLayer = { '--drawer-z-index': 'zIndex.modal' }
 
-const floating = { bg: 'bg.panel', color: 'fg', boxShadow: 'lg', borderRadius: 'l3' }
+/**
+ * Of what opens over the page, from its first frame on: over a dialog it would inherit from the body that nothing
+ * takes the pointer, until its machine starts a frame later. The machine takes it from lower ones.
+ */
+const ofPointer = { pointerEvents: 'auto' }
+
+const floating = {
+  ...ofPointer,
+  ...{ bg: 'bg.panel', color: 'fg', boxShadow: 'lg', borderRadius: 'l3' },
+}
 
 const slot = {
   dialog: defineSlotRecipe({
@@ -212,7 +221,7 @@ const slot = {
       ...drawerSlotRecipe.base,
       backdrop: { ...drawerSlotRecipe.base?.['backdrop'], ...drawerLayer, bg: 'bg.backdrop' },
       positioner: { ...drawerSlotRecipe.base?.['positioner'], ...drawerLayer },
-      content: { ...drawerSlotRecipe.base?.['content'], ...drawerLayer },
+      content: { ...drawerSlotRecipe.base?.['content'], ...drawerLayer, ...ofPointer },
       header: { ...drawerSlotRecipe.base?.['header'], px: '4', pt: '4', pb: '3' },
       title: { flex: '1', textStyle: 'title' },
       body: { ...drawerSlotRecipe.base?.['body'], px: '4' },
