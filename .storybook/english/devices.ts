@@ -30,4 +30,7 @@ export const devicesWords = {
   门已打开: 'Door open',
   '温度（上一周期）': 'Temperature (period before)',
   温度: 'Temperature',
+  设备区域: 'Device area',
+  顶级: 'Top level',
+  数据点: 'Data points',
 } as const
