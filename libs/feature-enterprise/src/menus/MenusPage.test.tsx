@@ -277,7 +277,16 @@ describe('the page of menus', () => {
     expect(question).toHaveTextContent('组织架构、员工服务')
     await user.click(within(question).getByRole('button', { name: t.hide }))
     expect(await screen.findByText(t.changedMany(2))).toBeVisible()
-    expect([menus[0]?.children[0]?.visible, menus[1]?.visible]).toEqual([false, false])
+    const visible = () => [menus[0]?.children[0]?.visible, menus[1]?.visible]
+    expect(visible()).toEqual([false, false])
+    await user.click(screen.getByRole('button', { name: t.undo }))
+    expect(await screen.findByText(t.undone(2))).toBeVisible()
+    expect(visible()).toEqual([true, true])
+    await user.click(within(bar).getByRole('button', { name: t.hide }))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: t.hide }),
+    )
+    await waitFor(() => expect(visible()).toEqual([false, false]))
     await user.click(within(bar).getByRole('button', { name: t.reset }))
     await waitFor(() => expect(menus[0]?.children[0]?.visible).toBe(true))
     expect(menus[1]?.visible).toBe(false)

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { type ApiClient, mutationOf, queryOf } from '@spruce/api-client'
 import { exportMenus, importMenus, listMenuTree } from '@spruce/api-client/operations'
 import {
@@ -12,6 +13,7 @@ import { chooseFile } from './chooseFile.js'
 import { differenceLines, menuDifference, readMenuFile } from './menuDifference.js'
 import { menuMessages } from './menuMessages.js'
 import type { MenuApp } from './menuQueries.js'
+import { questionStyles } from './menuStyles.js'
 
 const word = wordsOf(menuMessages)
 const json = 'application/json'
@@ -52,14 +54,14 @@ export const fileActions: Action<MenuApp>[] = [
       await open(confirmDialog, {
         title: t.importTitle(name),
         message: (
-          <>
+          <Box css={questionStyles}>
             <p>{t.importText}</p>
             <ul>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-          </>
+          </Box>
         ),
         confirmLabel: t.importFile,
         onConfirm: async () => {

@@ -53,6 +53,8 @@ export const menuMessages = defineMessages({
     selectedCount: (count: number) => `已选 ${count} 项`,
     selectionActions: '批量操作',
     changedMany: (count: number) => `已更新 ${count} 项`,
+    undo: '撤销',
+    undone: (count: number) => `已撤销，${count} 项恢复原样`,
 
     addTitle: '新增菜单或按钮',
     editTitle: (name: string) => `编辑“${name}”`,
@@ -210,6 +212,8 @@ export const menuMessages = defineMessages({
     selectedCount: (count) => `${count} selected`,
     selectionActions: 'Actions for the selection',
     changedMany: (count) => `${plural(count, 'menu')} updated`,
+    undo: 'Undo',
+    undone: (count) => `Undone: ${plural(count, 'item')} as before`,
 
     addTitle: 'Add a menu or button',
     editTitle: (name) => `Edit “${name}”`,

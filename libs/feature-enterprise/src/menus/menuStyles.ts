@@ -39,7 +39,10 @@ export const menuStyles: SystemStyleObject = {
     maxHeight: '16rem',
     overflowY: 'auto',
     '& > h3': { fontWeight: 'medium' },
-    '& ul': { display: 'grid', gap: '2', listStyle: 'none' },
+    '& > div': { display: 'grid', gap: '2' },
+    '& > div + div': { marginTop: '2' },
+    '& ul': { display: 'grid', gap: '3', listStyle: 'none' },
+    '& li': { display: 'grid', gap: '1', justifyItems: 'start' },
   },
   '& .sp-menu-preview': {
     display: 'flex',
@@ -58,4 +61,11 @@ export const menuStyles: SystemStyleObject = {
     background: 'bg.subtle',
   },
   '& .sp-menu-actions': { display: 'flex', gap: '2', marginInlineStart: 'auto' },
+}
+
+/** Of a list within a question. */
+export const questionStyles: SystemStyleObject = {
+  display: 'grid',
+  gap: '2',
+  '& ul': { display: 'grid', gap: '1', paddingInlineStart: '5', listStyle: 'disc' },
 }

@@ -127,7 +127,9 @@ export function createMenusApi(menus: ManagedMenu[]) {
     'POST /spruce/api/v1/menus/visibility': ({ body: { ids, visible } }) => {
       const others = ids.map((id) => find(id)).filter((menu) => menu.visible !== visible)
       for (const menu of others) {
-        const changed = menu.origin === 'tenant' ? [] : ([...menu.changed, 'visible'] as const)
+        const rest = menu.changed.filter((field) => field !== 'visible')
+        const isChange = menu.origin === 'platform' && !visible
+        const changed = isChange ? [...rest, 'visible'] : rest
         Object.assign(menu, { visible, version: menu.version + 1, changed })
       }
       return { changed: others.length }

@@ -1,6 +1,13 @@
 import { mutationOf } from '@spruce/api-client'
 import { resetMenus, setMenuVisibility } from '@spruce/api-client/operations'
-import { type Action, confirmDialog, defineAction, toast, wordsOf } from '@spruce/shell-ui'
+import {
+  type Action,
+  confirmDialog,
+  defineAction,
+  runMutation,
+  toast,
+  wordsOf,
+} from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
 import { menuMessages } from './menuMessages.js'
 import type { ManagedMenu } from './menuQueries.js'
@@ -10,6 +17,8 @@ const word = wordsOf(menuMessages)
 const mostMenus = 200
 /** So many are named before they are hidden. */
 const named = 8
+/** How long showing or hiding can be taken back, in milliseconds. */
+const undoTime = 8000
 
 /** With the menus and buttons that are selected. */
 export const selectionActions: Action<readonly ManagedMenu[]>[] = [
@@ -39,13 +48,22 @@ function visibilityAction(
     label: word(label),
     permission: 'menu:edit',
     isDisabled: (menus) => others(menus).length === 0 || others(menus).length > mostMenus,
-    run: async (menus, { api, send, open, language }) => {
+    run: async (menus, { api, client, send, open, language }) => {
       const t = menuMessages[language]
       const isSure = visible || (await open(confirmDialog, hideQuestion(others(menus), language)))
       if (!isSure) return
       const ids = others(menus).map(({ id }) => id)
-      const { changed } = await send(mutationOf(api, setMenuVisibility), { body: { ids, visible } })
-      toast.success(t.changedMany(changed))
+      const set = mutationOf(api, setMenuVisibility)
+      const { changed } = await send(set, { body: { ids, visible } })
+      // After the action no renderer shows its failure: the caches of the portal do.
+      const undo = async () => {
+        const back = await runMutation(client, set, { body: { ids, visible: !visible } })
+        toast.success(t.undone(back.changed))
+      }
+      toast.success(t.changedMany(changed), {
+        duration: undoTime,
+        action: { label: t.undo, onClick: () => void undo().catch(() => undefined) },
+      })
     },
   })
 }

@@ -229,6 +229,8 @@ describe('visibility', () => {
     expect((await org.call('setMenuVisibility', { body: nobody })).status).toBe(404)
     expect(flat(await tree()).find(({ id }) => id === own.id)?.visible).toBe(false)
     await org.get('setMenuVisibility', { body: { ...hide, visible: true } })
+    const shown = flat(await tree()).find(({ id }) => id === organization)
+    expect(shown).toMatchObject({ visible: true, changed: [] })
   })
 })
 

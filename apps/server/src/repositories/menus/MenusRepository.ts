@@ -117,8 +117,13 @@ export class MenusRepository {
     await this.tell(tenantId)
   }
 
-  /** Keeps what a tenant changes of a platform's menu; nothing: as the platform has it. */
-  async override(tenantId: string, menuId: string, changes: MenuChanges): Promise<void> {
+  /**
+   * Keeps what a tenant changes of a platform's menu; nothing: as the platform has it. The platform
+   * shows all its menus, so showing one is no change.
+   */
+  async override(tenantId: string, menuId: string, wanted: MenuChanges): Promise<void> {
+    const { visible, ...others } = wanted
+    const changes = visible === false ? wanted : others
     if (Object.keys(changes).length === 0) {
       await this.reset(tenantId, [menuId])
       return
