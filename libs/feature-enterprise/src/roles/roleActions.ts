@@ -4,10 +4,12 @@ import {
   copyRole,
   getRole,
   getRolePermissions,
+  listRoleHistory,
   setRolePermissions,
   setRoleStatus,
   startRoleView,
 } from '@spruce/api-client/operations'
+import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { actionsOf, defineDialog, deleteWord, toast } from '@spruce/shell-ui'
 import { AccessDialog } from './AccessDialog.js'
 import { CompareRolesDialog } from './CompareRolesDialog.js'
@@ -17,7 +19,7 @@ import { RoleMembersDialog } from './RoleMembersDialog.js'
 import { RolePermissionsDialog } from './RolePermissionsDialog.js'
 import { RoleViewDialog } from './RoleViewDialog.js'
 import { bodyOfRole, changesOfRole, namesOfRole, type RoleDraft } from './roleDraft.js'
-import { editRoleOptions, removeRolesOptions } from './roleQueries.js'
+import { editRoleOptions, removeRolesOptions, type RoleRecord } from './roleQueries.js'
 import { roleResource } from './roleResource.js'
 
 const accessDialog = defineDialog(AccessDialog)
@@ -105,6 +107,10 @@ export const roleRowActions = [
     label: 'compare',
     permission: 'role:list',
     run: ({ open }, { id, name }) => open(compareDialog, { role: { id, name } }),
+  }),
+  historyAction<RoleRecord>({
+    source: recordHistory(listRoleHistory, 'role:list'),
+    nameOf: ({ name }) => name,
   }),
   rowAction({
     label: 'viewAs',
