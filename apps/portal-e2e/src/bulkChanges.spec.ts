@@ -38,7 +38,9 @@ test('an administrator gives all people a role at once, reloads on the way, and 
     await form.getByLabel('角色').click()
     await page.getByRole('option', { name }).click()
     await form.getByRole('button', { name: '下一步' }).click()
-    const question = page.getByRole('alertdialog', { name: new RegExp(`添加角色：${name}：将更改`) })
+    const question = page.getByRole('alertdialog', {
+      name: new RegExp(`添加角色：${name}：将更改`),
+    })
     await expect(question.getByText('不能对自己操作')).toBeVisible()
     const started = page.waitForResponse(
       (response) =>
