@@ -39,6 +39,7 @@ import { Courier } from './outbox/Courier.js'
 import { DevOutbox } from './outbox/DevOutbox.js'
 import { makeOutbox } from './outbox/makeOutbox.js'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.js'
+import { FrameCache } from './page-queries/FrameCache.js'
 import { presentDeployConfig } from './presenters/deployConfigPresenter.js'
 import { IdentityProvidersRepository } from './repositories/openid/IdentityProvidersRepository.js'
 import type { Services } from './services.js'
@@ -167,6 +168,7 @@ function makeServices(parts: ServerParts, log: Log): Services {
       version: versionOf(config.portalDir, parts.menuVersion),
     }),
     metrics: new Metrics(),
+    pageFrames: new FrameCache(),
     wechat: makeWechat(config),
     openid: parts.openid ?? openidOf(config, now),
     seal: new Seal(config.secret),

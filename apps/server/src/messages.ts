@@ -27,6 +27,48 @@ type AlarmColumn =
   | 'clearedBy'
   | 'silencedUntil'
 
+/** A column of what queries of pages answer. */
+type PageColumn =
+  | 'acknowledgedAt'
+  | 'app'
+  | 'area'
+  | 'assignee'
+  | 'at'
+  | 'code'
+  | 'confirmed'
+  | 'count'
+  | 'createdAt'
+  | 'department'
+  | 'device'
+  | 'deviceCode'
+  | 'devices'
+  | 'doneAt'
+  | 'dueAt'
+  | 'expireAt'
+  | 'failures'
+  | 'id'
+  | 'level'
+  | 'logins'
+  | 'members'
+  | 'mustConfirm'
+  | 'online'
+  | 'parent'
+  | 'point'
+  | 'publishedAt'
+  | 'raisedAt'
+  | 'read'
+  | 'rule'
+  | 'severity'
+  | 'state'
+  | 'text'
+  | 'title'
+  | 'type'
+  | 'unit'
+  | 'users'
+  | 'value'
+  | 'valueAt'
+  | 'visits'
+
 type DeliveryColumn =
   | 'createdAt'
   | 'code'
@@ -152,7 +194,8 @@ export interface ServerMessages {
     | 'NO_RECIPIENTS'
     | 'UNKNOWN_RECIPIENT'
     | 'TOO_MANY_RECIPIENTS'
-    | 'SHARE_PASSWORD',
+    | 'SHARE_PASSWORD'
+    | 'PAGE_DATA',
     string
   >
   /** Why a field is wrong. */
@@ -216,6 +259,14 @@ export interface ServerMessages {
       title: string
       body: string
     }
+  }
+  /** What queries of pages answer. */
+  pageQueries: {
+    /** Why one has no data. */
+    errors: Record<Schemas['PageQueryError'], string>
+    columns: Record<PageColumn, string>
+    online: string
+    offline: string
   }
   /** Name and heads of the exported deliveries, and what channels are called in it. */
   deliveries: {
@@ -340,6 +391,7 @@ export const messages: Record<Language, ServerMessages> = {
       BULK_LIMIT: '一次最多处理 50,000 人，请缩小筛选范围',
       BULK_TARGET: '请选择部门或角色',
       SHARE_PASSWORD: '分享密码须为6-32位',
+      PAGE_DATA: '页面的查询或变量有误，请检查标出的内容',
       UNKNOWN_APP: '应用不存在',
       OAUTH_CLIENT: '应用未登记、不可用，或回调地址不正确',
       SCOPE_DENIED: '该应用未获得此项授权',
@@ -498,6 +550,63 @@ export const messages: Record<Language, ServerMessages> = {
         body: '<p>{{device}} 的“{{alarm}}”{{change}}，级别{{severity}}，触发值 <strong>{{value}}</strong>。</p>',
       },
     },
+    pageQueries: {
+      errors: {
+        UNKNOWN_QUERY: '页面中没有该查询',
+        BAD_VARIABLE: '变量的值与页面的声明不符',
+        UNKNOWN_SOURCE: '数据来源不存在',
+        BAD_PARAMETERS: '查询的参数有误',
+        FORBIDDEN: '您没有查看该数据的权限',
+        PLAN_DENIED: '本企业的套餐不包含此功能，请联系平台运营方',
+        TIMEOUT: '查询超时，请缩小范围后重试',
+        BAD_TRANSFORM: '数据不符合查询的处理步骤',
+        TOO_LARGE: '一次查询的数据过多，请缩小范围',
+        FAILED: '查询失败，请稍后再试',
+      },
+      columns: {
+        acknowledgedAt: '确认时间',
+        app: '应用',
+        area: '区域',
+        assignee: '负责人',
+        at: '时间',
+        code: '编号',
+        confirmed: '已确认',
+        count: '数量',
+        createdAt: '创建时间',
+        department: '部门',
+        device: '设备',
+        deviceCode: '设备编号',
+        devices: '设备数',
+        doneAt: '完成时间',
+        dueAt: '截止时间',
+        expireAt: '过期时间',
+        failures: '失败次数',
+        id: '标识',
+        level: '级别',
+        logins: '登录次数',
+        members: '成员数',
+        mustConfirm: '须确认',
+        online: '在线数',
+        parent: '上级',
+        point: '数据点',
+        publishedAt: '发布时间',
+        raisedAt: '触发时间',
+        read: '已读',
+        rule: '报警规则',
+        severity: '严重程度',
+        state: '状态',
+        text: '文本值',
+        title: '标题',
+        type: '设备类型',
+        unit: '单位',
+        users: '人数',
+        value: '数值',
+        valueAt: '上报时间',
+        visits: '访问次数',
+      },
+      online: '在线',
+      offline: '离线',
+    },
     deliveries: {
       file: '投递记录',
       heads: {
@@ -595,6 +704,7 @@ export const messages: Record<Language, ServerMessages> = {
       BULK_LIMIT: 'At most 50,000 people go at once. Please filter more',
       BULK_TARGET: 'Choose a department or a role',
       SHARE_PASSWORD: 'The password of a link has 6 to 32 characters',
+      PAGE_DATA: 'Queries or variables of the page are wrong. Check what is marked',
       UNKNOWN_APP: 'There is no such app',
       OAUTH_CLIENT: 'The application is not registered or not available, or its address is wrong',
       SCOPE_DENIED: 'The application was not let do this',
@@ -760,6 +870,63 @@ export const messages: Record<Language, ServerMessages> = {
         title: '{{device}}: {{alarm}} {{change}}',
         body: '<p>{{alarm}} of {{device}} {{change}}, severity {{severity}}, value <strong>{{value}}</strong>.</p>',
       },
+    },
+    pageQueries: {
+      errors: {
+        UNKNOWN_QUERY: 'The page has no such query',
+        BAD_VARIABLE: 'A variable has a value that the page does not allow',
+        UNKNOWN_SOURCE: 'There is no such data source',
+        BAD_PARAMETERS: 'The parameters of the query are wrong',
+        FORBIDDEN: 'You are not allowed to see this data',
+        PLAN_DENIED: 'The plan of your company does not include this. Contact the operator',
+        TIMEOUT: 'The query took too long. Narrow it down and try again',
+        BAD_TRANSFORM: 'The steps of the query do not fit its data',
+        TOO_LARGE: 'Too much data at once. Narrow it down',
+        FAILED: 'The query failed. Try again later',
+      },
+      columns: {
+        acknowledgedAt: 'Acknowledged',
+        app: 'App',
+        area: 'Area',
+        assignee: 'Assignee',
+        at: 'Time',
+        code: 'Code',
+        confirmed: 'Confirmed',
+        count: 'Number',
+        createdAt: 'Created',
+        department: 'Department',
+        device: 'Device',
+        deviceCode: 'Device code',
+        devices: 'Devices',
+        doneAt: 'Done',
+        dueAt: 'Due',
+        expireAt: 'Expires',
+        failures: 'Failed sign-ins',
+        id: 'Id',
+        level: 'Level',
+        logins: 'Sign-ins',
+        members: 'Members',
+        mustConfirm: 'Must confirm',
+        online: 'Online',
+        parent: 'Parent',
+        point: 'Data point',
+        publishedAt: 'Published',
+        raisedAt: 'Raised',
+        read: 'Read',
+        rule: 'Alarm rule',
+        severity: 'Severity',
+        state: 'State',
+        text: 'Text',
+        title: 'Title',
+        type: 'Device type',
+        unit: 'Unit',
+        users: 'People',
+        value: 'Value',
+        valueAt: 'Reported',
+        visits: 'Visits',
+      },
+      online: 'Online',
+      offline: 'Offline',
     },
     deliveries: {
       file: 'deliveries',

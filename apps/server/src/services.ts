@@ -13,6 +13,7 @@ import type { WorkQueue } from './jobs/WorkQueue.js'
 import type { Courier } from './outbox/Courier.js'
 import type { Openid } from './openid/Openid.js'
 import type { Outbox } from './outbox/Outbox.js'
+import type { FrameCache } from './page-queries/FrameCache.js'
 import type { PasswordCipher } from './sessions/PasswordCipher.js'
 import type { PasswordHasher } from './sessions/PasswordHasher.js'
 import type { Wechat } from './wechat/Wechat.js'
@@ -41,6 +42,8 @@ export interface Services {
   /** Tells streams of what happens by the second. */
   readonly liveBatches: LiveBatches
   readonly metrics: Metrics
+  /** What sources of pages answered within the last second. */
+  readonly pageFrames: FrameCache
   /** Undefined where it is not set up. */
   readonly wechat: Wechat | undefined
   /** Foreign identity providers, each as its tenant set it up. */

@@ -3644,6 +3644,16 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 8192,
   },
   {
+    operationId: 'runPageQueries',
+    method: 'POST',
+    path: '/spruce/api/v1/page-queries',
+    tag: 'pages',
+    origin: 'extension',
+    section: '2.6',
+    authz: { auth: 'session', perm: [], scope: 'tenant', objects: [], effect: 'read' },
+    bodyLimit: 1048576,
+  },
+  {
     operationId: 'listPages',
     method: 'GET',
     path: '/spruce/api/v1/pages',

@@ -1788,6 +1788,13 @@ export const unlinkOpenid = {
   tag: 'openid',
 } as const
 /** @public */
+export const runPageQueries = {
+  id: 'runPageQueries',
+  method: 'post',
+  path: '/spruce/api/v1/page-queries',
+  tag: 'pages',
+} as const
+/** @public */
 export const listPages = {
   id: 'listPages',
   method: 'get',

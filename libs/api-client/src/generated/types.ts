@@ -4363,6 +4363,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/page-queries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 查询页面数据
+     * @description A reading call. Queries stand in the document alone and run with the rights of who calls; each answers for itself, in the order of the request. `revision` is one that is or was out, absent: what is out now; a draft and revisions that never were out are for those who may edit. A document that the caller may not see is 404.
+     */
+    post: operations['runPageQueries']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/pages': {
     parameters: {
       query?: never
@@ -10832,6 +10852,73 @@ export interface components {
     }
     UnlinkOpenidRequest: {
       providerId: components['schemas']['Id']
+    }
+    /** @description The id of a query in its document */
+    PageQueryId: string
+    PageTimeWindow: {
+      from: components['schemas']['PageInstant']
+      to: components['schemas']['PageInstant']
+      /** @description Seconds between two askings */
+      refresh?: number
+    }
+    /** @description `now`, `now-24h` (m, h, d, w), or a moment of ISO 8601 */
+    PageInstant: string
+    PageVariableValue: string | number | components['schemas']['PageTimeWindow']
+    PageQueryCall: {
+      id: components['schemas']['PageQueryId']
+      /** @description By name; those that are absent have the default of the document */
+      variables?: {
+        [key: string]: components['schemas']['PageVariableValue']
+      }
+    }
+    RunPageQueriesRequest: {
+      document: {
+        /** @enum {string} */
+        kind: 'workbench' | 'page'
+        id: components['schemas']['Id']
+        /** @description The number of a revision */
+        revision?: number
+        /** @description As who edits it: the draft, or any revision */
+        isDraft?: boolean
+      }
+      queries: components['schemas']['PageQueryCall'][]
+    }
+    PageFrameColumn: {
+      name: string
+      /**
+       * @description The values of `time` are milliseconds since 1970
+       * @enum {string}
+       */
+      type: 'number' | 'string' | 'time' | 'boolean'
+      label?: string
+      unit?: string
+      decimals?: number
+      values: (number | string | boolean | null)[]
+    }
+    PageFrame: {
+      columns: components['schemas']['PageFrameColumn'][]
+    }
+    /** @enum {string} */
+    PageQueryError:
+      | 'UNKNOWN_QUERY'
+      | 'BAD_VARIABLE'
+      | 'UNKNOWN_SOURCE'
+      | 'BAD_PARAMETERS'
+      | 'FORBIDDEN'
+      | 'PLAN_DENIED'
+      | 'TIMEOUT'
+      | 'BAD_TRANSFORM'
+      | 'TOO_LARGE'
+      | 'FAILED'
+    PageQueryResult: {
+      id: components['schemas']['PageQueryId']
+      /** @enum {string} */
+      outcome: 'ok' | 'failed'
+      frame?: components['schemas']['PageFrame']
+      /** @description There was more than 10,000 rows */
+      isCut: boolean
+      errorCode?: components['schemas']['PageQueryError']
+      message?: string
     }
     /** @description What the designer makes of a page. The server keeps it as it came, components that it does not know included; it is at most 64 levels deep and carries no address of a script. */
     PageDocument: {
@@ -31379,6 +31466,106 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  runPageQueries: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "document": {
+         *         "kind": "workbench",
+         *         "id": "01930f3c-0000-7000-8000-000000000d01"
+         *       },
+         *       "queries": [
+         *         {
+         *           "id": "signIns",
+         *           "variables": {
+         *             "window": {
+         *               "from": "now-7d",
+         *               "to": "now"
+         *             }
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RunPageQueriesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "signIns",
+           *           "outcome": "ok",
+           *           "frame": {
+           *             "columns": [
+           *               {
+           *                 "name": "at",
+           *                 "type": "time",
+           *                 "label": "时间",
+           *                 "values": [
+           *                   1794844800000,
+           *                   1794931200000
+           *                 ]
+           *               },
+           *               {
+           *                 "name": "logins",
+           *                 "type": "number",
+           *                 "label": "登录",
+           *                 "unit": "次",
+           *                 "decimals": 0,
+           *                 "values": [
+           *                   128,
+           *                   140
+           *                 ]
+           *               }
+           *             ]
+           *           },
+           *           "isCut": false
+           *         },
+           *         {
+           *           "id": "alarms",
+           *           "outcome": "failed",
+           *           "isCut": false,
+           *           "errorCode": "FORBIDDEN",
+           *           "message": "没有权限"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PageQueryResult'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']

@@ -20,6 +20,7 @@ export {
   fillText,
   isSameValue,
   mostVariables,
+  namesIn,
   readValue,
   readVariables,
   searchOf,

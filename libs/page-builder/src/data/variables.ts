@@ -151,7 +151,7 @@ export function fillText(text: string, values: VariableValues): string {
   })
 }
 
-/** The names that `{{name}}` of any text in a value calls. */
+/** The names that `{{name}}` of any text in a value calls. @public */
 export function namesIn(value: unknown): ReadonlySet<string> {
   const text = JSON.stringify(value) as string | undefined
   return new Set([...(text ?? '').matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name))

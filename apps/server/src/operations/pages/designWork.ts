@@ -10,6 +10,7 @@ import {
   presentRevision,
   presentWorkbench,
 } from '../../presenters/presentDesigns.js'
+import { checkPageData } from '../../page-queries/checkPageData.js'
 import type { Viewer } from '../../repositories/apps/appSight.js'
 import type { Design, NewDesign } from '../../repositories/designs/DesignsRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
@@ -224,7 +225,10 @@ export async function removeDesign(
   return ok(null)
 }
 
-/** What is published already, without changes since, can only be withdrawn. */
+/**
+ * What is published already, without changes since, can only be withdrawn.
+ * @throws 422 PAGE_DATA for a draft whose queries no longer hold
+ */
 export async function publishDesign<Shown extends object>(
   context: DesignContext,
   subject: DesignSubject<Shown>,
@@ -236,6 +240,7 @@ export async function publishDesign<Shown extends object>(
   if (design.status === 'published' && design.revision === design.publishedRevision) {
     throw illegalState(['withdrawn'])
   }
+  checkPageData('document', await documentOf(repositories, tenantId, id, design.revision))
   const release = { by: memberId, at: services.now(), note: body.note }
   await repositories.designs.publish(tenantId, design, release)
   return ok(await say(context, subject, id, design))

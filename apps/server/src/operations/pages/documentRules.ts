@@ -1,6 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Prepared } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
+import { checkPageData } from '../../page-queries/checkPageData.js'
 
 /** Deepest nesting of a document; what is made by hand stays far above it. */
 const deepest = 64
@@ -24,12 +25,16 @@ const skipped = /[\u0000-\u0020]+/g
 /**
  * A document as it is kept: the text of what came, components that the server does not know included.
  * Before the transaction, so that nothing walks into a document that is too deep.
- * @throws 422 DOCUMENT_TOO_DEEP, or UNSAFE_URL for an address that runs a script (S-14)
+ * @throws 422 DOCUMENT_TOO_DEEP, UNSAFE_URL for an address that runs a script (S-14), or PAGE_DATA for queries and
+ * variables that are none
  */
 export function prepareDocument(
   document: Schemas['PageDocument'] | undefined,
 ): Promise<Prepared<string>> {
-  if (document !== undefined) assertDocument('document', document)
+  if (document !== undefined) {
+    assertDocument('document', document)
+    checkPageData('document', document)
+  }
   const value = JSON.stringify(document ?? emptyDocument)
   return Promise.resolve({ value, discard: () => Promise.resolve() })
 }

@@ -342,7 +342,7 @@ export class DevicesRepository {
   /** Data points with where they belong, for a table of them. */
   async table(
     tenantId: string,
-    filter: DeviceFilter,
+    filter: DeviceFilter & { pointCodes?: readonly string[] | undefined },
     limit: number,
   ): Promise<(DataPoint & { areaName: string; deviceCode: string; deviceName: string })[]> {
     return this.pointRows(tenantId)
@@ -353,6 +353,9 @@ export class DevicesRepository {
         join.onRef('a.tenant_id', '=', 'd.tenant_id').onRef('a.id', '=', 'd.area_id'),
       )
       .where(this.matching(tenantId, filter))
+      .$if(filter.pointCodes !== undefined, (query) =>
+        query.where('p.code', 'in', filter.pointCodes ?? []),
+      )
       .select(['a.name as areaName', 'd.code as deviceCode', 'd.name as deviceName'])
       .orderBy('d.code')
       .orderBy('p.code')

@@ -1,0 +1,213 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import { operationTable } from '@spruce/api-client/contract'
+import {
+  applyTransforms,
+  frameLimits,
+  readValue,
+  type Frame,
+  type PageData,
+  type PageQuery,
+  type TimeWindow,
+  type VariableValues,
+} from '@spruce/page-builder/data'
+import { sql } from 'kysely'
+import { databaseErrorFields, isUnreachable } from '../db/databaseError.js'
+import type { TenantContext } from '../http/defineOperation.js'
+import { HttpError } from '../http/errors.js'
+import { messages } from '../messages.js'
+import { isRefusedInMockLogin } from '../sessions/mockLogin.js'
+import { isRefusedToProvider } from '../sessions/providerSession.js'
+import { isRefusedInRoleView } from '../sessions/roleView.js'
+import { cellsOf } from './FrameCache.js'
+import type { PageSource, SourceContext } from './PageSource.js'
+import { pageSources } from './pageSources.js'
+import { readParameters } from './parameters.js'
+
+type ErrorCode = Schemas['PageQueryError']
+type Call = Schemas['PageQueryCall']
+type Result = Schemas['PageQueryResult']
+type Context = Pick<
+  TenantContext<'runPageQueries'>,
+  'session' | 'tenantId' | 'memberId' | 'repositories' | 'services' | 'language' | 'tx' | 'request'
+>
+
+/** How long one query may take, and all of a request, in milliseconds. */
+export const queryTime = { one: 10_000, all: 20_000 } as const
+
+/** So many values a request answers at most. */
+const mostCells = 1_000_000
+
+/** Why one query has no frame. */
+class QueryError extends Error {
+  override readonly name = 'QueryError'
+
+  constructor(
+    readonly code: ErrorCode,
+    /** Instead of the text of the code. */
+    readonly text?: string,
+  ) {
+    super(code)
+  }
+}
+
+/** Runs queries of one document with the rights of who calls; each fails for itself. */
+export class QueryRun {
+  private readonly end = performance.now() + queryTime.all
+  private readonly frames = new Map<string, Frame>()
+  private cells = 0
+
+  constructor(
+    private readonly context: Context,
+    private readonly data: PageData,
+  ) {}
+
+  async run({ id, variables = {} }: Call): Promise<Result> {
+    try {
+      const values = this.valuesOf(variables)
+      const { columns, isCut = false } = await this.frameOf(id, values, new Set())
+      this.cells += cellsOf({ columns })
+      if (this.cells > mostCells) throw new QueryError('TOO_LARGE')
+      return { id, outcome: 'ok', frame: { columns: columns.map(shownColumn) }, isCut }
+    } catch (error) {
+      const { code, text } = this.failureOf(error)
+      return { id, outcome: 'failed', isCut: false, errorCode: code, message: text }
+    }
+  }
+
+  /** What the page's own variables take, else what they are without it. */
+  private valuesOf(given: NonNullable<Call['variables']>): VariableValues {
+    const values: Record<string, NonNullable<ReturnType<typeof readValue>>> = {}
+    for (const variable of this.data.variables) {
+      const { name } = variable
+      const value = Object.hasOwn(given, name) ? readValue(variable, given[name]) : variable.default
+      if (value === undefined && Object.hasOwn(given, name)) throw new QueryError('BAD_VARIABLE')
+      if (value !== undefined) values[name] = value
+    }
+    const isKnown = (name: string) => this.data.variables.some((one) => one.name === name)
+    if (!Object.keys(given).every(isKnown)) throw new QueryError('BAD_VARIABLE')
+    return values
+  }
+
+  private async frameOf(
+    id: string,
+    values: VariableValues,
+    above: ReadonlySet<string>,
+  ): Promise<Frame> {
+    const query = this.data.queries.get(id)
+    if (!query) throw new QueryError('UNKNOWN_QUERY')
+    const key = JSON.stringify([id, values])
+    const known = this.frames.get(key)
+    if (known) return known
+    if (performance.now() > this.end) throw new QueryError('TIMEOUT')
+    const read = await this.read(query, values)
+    const others = new Map<string, Frame>()
+    const below = new Set([...above, id])
+    for (const step of query.transforms) {
+      if (step.kind !== 'join' || below.has(step.query) || others.has(step.query)) continue
+      others.set(step.query, await this.frameOf(step.query, values, below))
+    }
+    const made = applyTransforms(read, query.transforms, (other) => others.get(other))
+    if (!made.ok || made.frame.columns.length > frameLimits.columns) {
+      throw new QueryError('BAD_TRANSFORM')
+    }
+    this.frames.set(key, made.frame)
+    return made.frame
+  }
+
+  private async read(query: PageQuery, values: VariableValues): Promise<Frame> {
+    if (query.frame) return query.frame
+    const source = pageSources.get(query.source)
+    if (!source) throw new QueryError('UNKNOWN_SOURCE')
+    this.assertMayAsk(source)
+    const read = readParameters(source.parameters, query.parameters, values)
+    if (!read.ok) throw new QueryError('BAD_PARAMETERS')
+    const window = this.windowOf(values)
+    const { tenantId, memberId, language, session, services } = this.context
+    const person = source.isPersonal ? memberId : ''
+    const key = JSON.stringify([tenantId, person, language, source.id, read.values, window])
+    // The person of a role view is there for one call, and what the call sees is nobody else's.
+    const cache = session.roleView ? undefined : services.pageFrames
+    const kept = cache?.get(key)
+    if (kept) return kept
+    const frame = await this.ask(source, read.values, window)
+    cache?.set(key, frame)
+    return frame
+  }
+
+  /** @throws what refuses the operation behind the source */
+  private assertMayAsk(source: PageSource): void {
+    const { session } = this.context
+    const entry = operations.get(source.as)
+    if (!entry) throw new Error(`The source ${source.id} names no operation`)
+    const { perm, effect } = entry.authz
+    const { permissions } = session.tenant ?? {}
+    if (perm.length > 0 && !permissions?.hasAny(perm)) {
+      const isOutside = perm.every((code) => permissions?.isOutsidePlan(code))
+      throw new QueryError(isOutside ? 'PLAN_DENIED' : 'FORBIDDEN')
+    }
+    const isRefused =
+      (session.roleView !== undefined && isRefusedInRoleView(source.as, effect, 'tenant')) ||
+      (session.actingUserId !== undefined && isRefusedInMockLogin(source.as)) ||
+      (session.providerId !== undefined && isRefusedToProvider(source.as))
+    if (isRefused) throw new QueryError('FORBIDDEN')
+  }
+
+  private windowOf(values: VariableValues): TimeWindow | undefined {
+    const variable = this.data.variables.find(({ kind }) => kind === 'time')
+    const value = variable && values[variable.name]
+    return typeof value === 'object' ? { from: value.from, to: value.to } : undefined
+  }
+
+  /** In a part of the transaction that is undone alone, so that what fails spoils nothing for the others. */
+  private async ask(
+    source: PageSource,
+    values: Readonly<Record<string, unknown>>,
+    window: TimeWindow | undefined,
+  ): Promise<Frame> {
+    const { tx, services, tenantId, memberId, repositories, language } = this.context
+    const left = Math.floor(Math.min(queryTime.one, this.end - performance.now()))
+    if (left <= 0) throw new QueryError('TIMEOUT')
+    const now = services.now()
+    const context: SourceContext = { tenantId, memberId, repositories, language, now, window }
+    await sql`savepoint page_query`.execute(tx)
+    try {
+      if (services.engine.kind === 'postgres') {
+        await sql`select set_config('statement_timeout', ${String(left)}, true)`.execute(tx)
+      }
+      return await source.read(context, values as never)
+    } finally {
+      // It only read: undoing it is how the time limit ends, too.
+      await sql`rollback to savepoint page_query`.execute(tx)
+      await sql`release savepoint page_query`.execute(tx)
+    }
+  }
+
+  /** @throws what fails for all: a database that is gone */
+  private failureOf(error: unknown): { code: ErrorCode; text: string } {
+    const { language, request } = this.context
+    const { errors } = messages[language].pageQueries
+    const said = (code: ErrorCode, text = errors[code]) => ({ code, text })
+    if (error instanceof QueryError) return said(error.code, error.text)
+    if (error instanceof HttpError && error.status < 500) {
+      return said('BAD_PARAMETERS', error.text(language))
+    }
+    if (databaseErrorFields(error)?.code === '57014') return said('TIMEOUT')
+    if (isUnreachable(error)) throw error
+    request.log.error({ err: error }, 'A query of a page failed')
+    return said('FAILED')
+  }
+}
+
+const operations = new Map(operationTable.map((entry) => [entry.operationId, entry]))
+
+type Column = Frame['columns'][number]
+
+/** What the contract has of it. */
+function shownColumn({ name, type, values, label, unit, decimals }: Column) {
+  return {
+    ...{ name, type, values: [...values] },
+    ...(label !== undefined && { label }),
+    ...(unit !== undefined && { unit }),
+    ...(decimals !== undefined && { decimals }),
+  }
+}
