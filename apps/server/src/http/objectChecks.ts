@@ -261,6 +261,23 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where(isPageShown('d', asViewer(session.tenant ?? { memberId: '', isAdmin: false })))
         .where('d.id', 'in', ids),
     ),
+  /** Those pages, workbenches, and pages that the caller edits; the operation looks closer. */
+  shownDesigns: (db, ids, { session, tenantId }) =>
+    count(
+      db
+        .selectFrom('designs as d')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('d.tenant_id', '=', tenantId)
+        .where('d.recycled_id', 'is', null)
+        .where((eb) =>
+          eb.or([
+            isPageShown('d', asViewer(session.tenant ?? { memberId: '', isAdmin: false })),
+            eb('d.kind', 'in', ['global', 'business']),
+            eb.val(session.tenant?.permissions.has('page:edit') ?? false),
+          ]),
+        )
+        .where('d.id', 'in', ids),
+    ),
   workbenches: (db, ids, caller) => countDesigns(db, ids, caller, ['global', 'business']),
   shareLinks: (db, ids, { tenantId }) =>
     count(

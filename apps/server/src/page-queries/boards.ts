@@ -19,4 +19,3 @@ export function boardQuery(
     ...(zone !== undefined && { zone }),
   }
 }
-

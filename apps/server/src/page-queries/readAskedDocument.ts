@@ -1,7 +1,12 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { TenantContext } from '../http/defineOperation.js'
 import { denied, notFound } from '../http/errors.js'
-import { documentOf, findDesign, pageSubject, workbenchSubject } from '../operations/pages/designWork.js'
+import {
+  documentOf,
+  findDesign,
+  pageSubject,
+  workbenchSubject,
+} from '../operations/pages/designWork.js'
 import { asViewer } from '../repositories/apps/appSight.js'
 
 type Asked = Schemas['RunPageQueriesRequest']['document']

@@ -143,6 +143,7 @@ export class World {
       'pages',
       'publishedPages',
       'shownPages',
+      'shownDesigns',
       'shareLinks',
       'workbenches',
       'publishedWorkbenches',
@@ -262,7 +263,9 @@ export class World {
     if (table === 'pages' || table === 'publishedPages') {
       return this.writeDesign(tenant, 'page', table === 'publishedPages')
     }
-    if (table === 'shownPages') return this.restrictedPage(tenant, owner?.roleId)
+    if (table === 'shownPages' || table === 'shownDesigns') {
+      return this.restrictedPage(tenant, owner?.roleId)
+    }
     if (table === 'shareLinks') return (await this.shareLink(tenant)).id
     if (table === 'workbenches' || table === 'publishedWorkbenches') {
       return this.writeDesign(tenant, 'business', table === 'publishedWorkbenches')

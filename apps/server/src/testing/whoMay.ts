@@ -36,6 +36,7 @@ export type ObjectTable =
   | 'pages'
   | 'publishedPages'
   | 'shownPages'
+  | 'shownDesigns'
   | 'shareLinks'
   | 'workbenches'
   | 'publishedWorkbenches'
@@ -106,7 +107,7 @@ export const personalObjects: ReadonlySet<ObjectTable> = new Set([
 ])
 
 /** What shows to some roles, and to administrators anyway: `other` is what shows to another role. */
-export const shownToRoles: ReadonlySet<ObjectTable> = new Set(['shownPages'])
+export const shownToRoles: ReadonlySet<ObjectTable> = new Set(['shownPages', 'shownDesigns'])
 
 /** A place in the request where an id stands: `body.items[].menuId`, and what it names. */
 export interface ObjectPlace {

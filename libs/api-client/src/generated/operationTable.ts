@@ -3650,7 +3650,13 @@ export const operationTable: readonly OperationEntry[] = [
     tag: 'pages',
     origin: 'extension',
     section: '2.6',
-    authz: { auth: 'session', perm: [], scope: 'tenant', objects: [], effect: 'read' },
+    authz: {
+      auth: 'session',
+      perm: [],
+      scope: 'tenant',
+      objects: [{ in: 'body', name: 'document.id', table: 'shownDesigns' }],
+      effect: 'read',
+    },
     bodyLimit: 1048576,
   },
   {

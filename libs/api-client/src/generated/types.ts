@@ -10855,20 +10855,11 @@ export interface components {
     }
     /** @description The id of a query in its document */
     PageQueryId: string
-    PageTimeWindow: {
-      from: components['schemas']['PageInstant']
-      to: components['schemas']['PageInstant']
-      /** @description Seconds between two askings */
-      refresh?: number
-    }
-    /** @description `now`, `now-24h` (m, h, d, w), or a moment of ISO 8601 */
-    PageInstant: string
-    PageVariableValue: string | number | components['schemas']['PageTimeWindow']
     PageQueryCall: {
       id: components['schemas']['PageQueryId']
-      /** @description By name; those that are absent have the default of the document */
+      /** @description By name: a text, a number, or of a time window `{ from, to, refresh }`, as the document declares them; those that are absent have its default */
       variables?: {
-        [key: string]: components['schemas']['PageVariableValue']
+        [key: string]: unknown
       }
     }
     RunPageQueriesRequest: {
@@ -31485,7 +31476,7 @@ export interface operations {
         /**
          * @example {
          *       "document": {
-         *         "kind": "workbench",
+         *         "kind": "page",
          *         "id": "01930f3c-0000-7000-8000-000000000d01"
          *       },
          *       "queries": [
@@ -31508,6 +31499,8 @@ export interface operations {
       /** @description 成功 */
       200: {
         headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
           [name: string]: unknown
         }
         content: {
@@ -31566,6 +31559,7 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']

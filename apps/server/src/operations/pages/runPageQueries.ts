@@ -1,6 +1,6 @@
 import { readPageData } from '@spruce/page-builder/data'
 import type { Schemas } from '@spruce/api-client/contract'
-import { defineOperation, ok } from '../../http/defineOperation.js'
+import { defineOperation, okList } from '../../http/defineOperation.js'
 import { QueryRun } from '../../page-queries/QueryRun.js'
 import { readAskedDocument } from '../../page-queries/readAskedDocument.js'
 
@@ -12,6 +12,6 @@ export const runPageQueries = defineOperation('runPageQueries', {
     const run = new QueryRun(context, data)
     const results: Schemas['PageQueryResult'][] = []
     for (const query of queries) results.push(await run.run(query))
-    return ok(results)
+    return okList(results, results.length)
   },
 })
