@@ -208,11 +208,14 @@ describe('runPageQueries', () => {
     expect((await run(org.admin, pageOf(page), 'q')).status).toBe(404)
     const asDraft = { ...pageOf(page), isDraft: true }
     expect(columnsOf((await results(org.admin, asDraft, 'q'))[0])).toEqual({ n: [1] })
-    expect((await run(viewer, asDraft, 'q')).status).toBe(403)
+    expect((await run(viewer, asDraft, 'q')).status).toBe(404)
     const lister = await bench.world.person({
       memberOf: [{ tenant: 'a', permissions: ['page:list', 'workbench:edit'] }],
     })
-    expect((await run(lister, asDraft, 'q')).status).toBe(403)
+    expect((await run(lister, asDraft, 'q')).status).toBe(404)
+    const shown = { ...pageOf(await published({ queries: [fixed('q', 1)] })), isDraft: true }
+    expect((await run(viewer, shown, 'q')).status).toBe(403)
+    expect((await run(lister, shown, 'q')).status).toBe(403)
     const other = await Organisation.of(bench, 'b')
     const body = { document: asDraft, queries: [{ id: 'q' }] }
     expect((await other.call('runPageQueries', { body })).status).toBe(404)
