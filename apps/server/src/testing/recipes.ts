@@ -745,6 +745,15 @@ const written: Partial<Record<OperationId, Recipe>> = {
       },
     }),
   },
+  runPageQueries: {
+    needs: ['body.document.id'],
+    make: ({ id }) => ({
+      body: {
+        document: { kind: 'page', id: id('body.document.id') },
+        queries: [{ id: 'any' }],
+      },
+    }),
+  },
   previewBusinessIdentifier: {
     make: () => ({
       body: {
