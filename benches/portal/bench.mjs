@@ -1,12 +1,14 @@
 // Cold load of the sign-in page against two floors: the least that React with a router loads, and the
 // least that a page in the same component kit loads. Then the organisation page of a tenant of 45,000
-// departments against one of 40: neither opening nor searching may grow with the tenant.
+// departments against one of 40: neither opening nor searching may grow with the tenant. Then the matrix of
+// roles and permissions.
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { benchLaunchOptions } from '../../tools/chromium.mts'
 import { openTree, searchTree, signedIn } from '../lib/bigTree.mjs'
 import { buildPage } from '../lib/buildPage.mjs'
 import { coldLoad, slow } from '../lib/coldLoad.mjs'
+import { openMatrix, scrollMatrix, serveLargeMatrix } from '../lib/permissionMatrix.mjs'
 import { serveFolder } from '../lib/serveFolder.mjs'
 import { startSpruce } from '../lib/spruceServer.mjs'
 
@@ -15,6 +17,7 @@ const router = 'floor: React + router'
 const chakra = 'floor: Chakra'
 const large = 'spruce, 45,000 departments'
 const small = 'spruce, 40 departments'
+const matrix = 'spruce, 200 roles and 400 permissions'
 
 /** @param {{ root: string }} options @returns {Promise<import('../run.mjs').Bench>} */
 export async function open({ root }) {
@@ -34,6 +37,8 @@ export async function open({ root }) {
     { name: large, page: await signedIn(browser, spruce.url, 'division', 'division') },
     { name: small, page: await signedIn(browser, spruce.url, 'admin', 'yunshan') },
   ]
+  const matrixPage = await signedIn(browser, spruce.url, 'admin', 'yunshan')
+  await serveLargeMatrix(matrixPage)
   const keywords = new Map([
     [large, ['西湖区', 'hangzhou', '310', 'jiedao', '浦东']],
     [small, ['研发', 'yanfa', 'zl', 'zhongxin', '质量']],
@@ -97,6 +102,16 @@ export async function open({ root }) {
           { text: 'a search in 45,000 departments, ms', measure: 'median', most: 300 },
           { text: 'the slowest of five, ms', measure: 'slowest', most: 300 },
         ],
+      },
+      {
+        name: 'scrolling the permission matrix, CPU 4x',
+        variants: [{ name: matrix, run: () => scrollMatrix(matrixPage, spruce.url) }],
+        goals: [{ text: 'long tasks', measure: 'longTasks', most: 0 }],
+      },
+      {
+        name: 'opening the permission matrix',
+        variants: [{ name: matrix, run: () => openMatrix(matrixPage, spruce.url) }],
+        goals: [{ text: 'the matrix opens, ms', measure: 'open', most: 400 }],
       },
     ],
     async close() {

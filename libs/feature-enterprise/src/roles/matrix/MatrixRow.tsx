@@ -78,32 +78,57 @@ function ItemCells(props: Omit<MatrixRowProps, 'line'> & { item: MatrixItem }) {
         <span className="mx-text">{item.name}</span>
         {places.length > 1 && <span className="mx-count">{t.placesOf(places.length)}</span>}
       </div>
-      {columns.slice(columnFrom, columnTo).map((column, at) => {
-        const place = columnFrom + at
-        const { role } = column
-        const change = column.changed?.get(item.code)
-        const isLocked = !canEdit || role.grantsAll || role.builtin || !item.isGrantable
-        const name = t.cell(role.name, item.name)
-        return (
-          <div
-            key={role.id}
-            role="gridcell"
-            aria-colindex={place + 2}
-            className="mx-cell"
-            style={{ left: `calc(var(--lead) + ${String(place * columnWidth)}px)` }}
-          >
-            <span
-              role="checkbox"
-              data-cell={`${String(index)}/${String(place)}`}
-              data-changed={change === undefined ? undefined : change ? 'given' : 'taken'}
-              aria-checked={column.has(item.code)}
-              aria-disabled={isLocked || undefined}
-              aria-label={change === undefined ? name : t.changedCell(name)}
-              tabIndex={activeColumn === place ? 0 : -1}
-            />
-          </div>
-        )
-      })}
+      {columns.slice(columnFrom, columnTo).map((column, at) => (
+        <MatrixCell
+          key={column.role.id}
+          item={item}
+          column={column}
+          row={index}
+          place={columnFrom + at}
+          columnWidth={columnWidth}
+          isActive={activeColumn === columnFrom + at}
+          canEdit={canEdit}
+        />
+      ))}
     </>
   )
 }
+
+interface MatrixCellProps {
+  item: MatrixItem
+  column: MatrixColumn
+  row: number
+  /** Which column it is. */
+  place: number
+  columnWidth: number
+  isActive: boolean
+  canEdit: boolean
+}
+
+/** A box of one role. It stays as it is while others come into sight beside it. */
+const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
+  const { item, column, row, place, columnWidth, isActive, canEdit } = props
+  const t = useMessages(matrixMessages)
+  const { role } = column
+  const change = column.changed?.get(item.code)
+  const isLocked = !canEdit || role.grantsAll || role.builtin || !item.isGrantable
+  const name = t.cell(role.name, item.name)
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={place + 2}
+      className="mx-cell"
+      style={{ left: `calc(var(--lead) + ${String(place * columnWidth)}px)` }}
+    >
+      <span
+        role="checkbox"
+        data-cell={`${String(row)}/${String(place)}`}
+        data-changed={change === undefined ? undefined : change ? 'given' : 'taken'}
+        aria-checked={column.has(item.code)}
+        aria-disabled={isLocked || undefined}
+        aria-label={change === undefined ? name : t.changedCell(name)}
+        tabIndex={isActive ? 0 : -1}
+      />
+    </div>
+  )
+})

@@ -18,11 +18,12 @@ export interface MatrixGroup {
 }
 
 /**
- * The permissions of the matrix by application and first menu, each permission once: at the first place
- * where it stands.
+ * The permissions of the matrix by application and first menu, each permission once: at its menu, or at the
+ * first place where it stands. So the buttons of a menu stand indented below it.
  */
 export function matrixGroups(apps: PermissionMatrix['apps'], others: string): MatrixGroup[] {
   const rows = new Map(permissionRows(apps).map((row) => [row.code, row]))
+  const ofMenus = new Set(apps.flatMap(({ nodes }) => menuCodes(nodes)))
   const take = (code: string | null, depth: number): MatrixItem[] => {
     const row = rows.get(code ?? '')
     if (!row) return []
@@ -30,8 +31,9 @@ export function matrixGroups(apps: PermissionMatrix['apps'], others: string): Ma
     return [{ ...row, depth }]
   }
   const below = (nodes: readonly Node[], depth: number): MatrixItem[] =>
-    nodes.flatMap(({ permCode, children }) => {
-      const own = take(permCode, depth)
+    nodes.flatMap(({ type, permCode, children }) => {
+      const isElsewhere = type === 1 && ofMenus.has(permCode)
+      const own = isElsewhere ? [] : take(permCode, depth)
       return [...own, ...below(children, depth + own.length)]
     })
   return apps
@@ -58,4 +60,11 @@ export function matrixGroups(apps: PermissionMatrix['apps'], others: string): Ma
       },
     ])
     .filter(({ items }) => items.length > 0)
+}
+
+function menuCodes(nodes: readonly Node[]): (string | null)[] {
+  return nodes.flatMap(({ type, permCode, children }) => [
+    ...(type === 0 ? [permCode] : []),
+    ...menuCodes(children),
+  ])
 }

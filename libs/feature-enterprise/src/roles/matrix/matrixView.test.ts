@@ -29,6 +29,14 @@ describe('the lines of the matrix', () => {
     ])
   })
 
+  it('stand indented below their menu, wherever else a permission stands', () => {
+    const depths = groups.flatMap(({ items }) => items.map(({ code, depth }) => [code, depth]))
+    expect(depths.slice(3, 5)).toEqual([
+      ['role:list', 0],
+      ['role:add', 1],
+    ])
+  })
+
   it('are found by name and code, with their group', () => {
     expect(linesOf({ permission: '新增' })).toEqual([
       '# 企业控制台 / 组织管理',
