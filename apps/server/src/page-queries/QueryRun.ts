@@ -52,14 +52,17 @@ class QueryError extends Error {
 
 /** Runs queries of one document with the rights of who calls; each fails for itself. */
 export class QueryRun {
-  private readonly end = performance.now() + queryTime.all
+  private readonly end: number
   private readonly frames = new Map<string, Frame>()
   private cells = 0
 
   constructor(
     private readonly context: Context,
     private readonly data: PageData,
-  ) {}
+    private readonly time: Readonly<Record<keyof typeof queryTime, number>> = queryTime,
+  ) {
+    this.end = performance.now() + time.all
+  }
 
   async run({ id, variables = {} }: Call): Promise<Result> {
     try {
@@ -165,7 +168,7 @@ export class QueryRun {
     window: TimeWindow | undefined,
   ): Promise<Frame> {
     const { tx, services, tenantId, memberId, repositories, language } = this.context
-    const left = Math.floor(Math.min(queryTime.one, this.end - performance.now()))
+    const left = Math.floor(Math.min(this.time.one, this.end - performance.now()))
     if (left <= 0) throw new QueryError('TIMEOUT')
     const now = services.now()
     const context: SourceContext = { tenantId, memberId, repositories, language, now, window }

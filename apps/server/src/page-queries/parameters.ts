@@ -87,10 +87,11 @@ function isPlain(value: unknown): value is string | number {
 
 /** Nothing where every text is empty. */
 function fill(input: unknown, variables: VariableValues): unknown {
-  if (typeof input === 'string') return fillText(input, variables) || undefined
-  if (!Array.isArray(input)) return input
+  const filledOne = (one: unknown) =>
+    typeof one === 'string' ? fillText(one, variables) || undefined : one
+  if (!Array.isArray(input)) return filledOne(input)
   const list: readonly unknown[] = input
-  const filled = list.flatMap((one) => fill(one, variables) ?? [])
+  const filled = list.map(filledOne).filter((one) => one !== undefined)
   return filled.length > 0 ? filled : undefined
 }
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Schemas } from '@spruce/api-client/contract'
 import { operationTable } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -79,6 +81,18 @@ describe('sources of page queries', () => {
       memberOf: [{ tenant: 'a', permissions: perm.slice(0, 1) }],
     })
     expect(await results(reader, pageOf(page), source)).toMatchObject([{ outcome: 'ok' }])
+  })
+
+  it('stand in the guide with the operation behind each and its parameters', async () => {
+    const guide = await readFile(
+      join(import.meta.dirname, '../../../../../docs/guides/page-sources.md'),
+      'utf8',
+    )
+    for (const { id, as, parameters } of pageSources.values()) {
+      const line = guide.split('\n').find((one) => one.startsWith(`| \`${id}\``)) ?? ''
+      const named = [as, ...Object.keys(parameters)].map((name) => `\`${name}\``)
+      expect([id, named.filter((name) => !line.includes(name))]).toEqual([id, []])
+    }
   })
 
   it('answer the rows of their own tenant alone', async () => {
