@@ -1,5 +1,18 @@
 import type { SubApp, SystemData } from '@spruce/session'
+import type { MessageSummary } from '@spruce/shell-ui'
 import { createContext, use, type ComponentType } from 'react'
+import type { WorkbenchViewProps } from './workbench/WorkbenchViewProps.js'
+
+/** Messages of the person, as far as they are known. */
+export interface MessageList {
+  /** Undefined while they are on their way. */
+  readonly items?: readonly MessageSummary[]
+  /** How many there are in all, in words. */
+  readonly note?: string
+  /** Why there are none; what came before stays. */
+  readonly error?: unknown
+  readonly onRetry?: () => void
+}
 
 /** What the workbench needs from the portal beside its `ShellPort`. */
 export interface WorkbenchEnvironment {
@@ -11,6 +24,12 @@ export interface WorkbenchEnvironment {
   readonly hasPages: (app: SystemData['apps'][number]) => boolean
   /** Which messages wait. */
   readonly Unread: ComponentType
+  /** A hook: the messages that wait. */
+  readonly useUnread: () => MessageList
+  /** A hook: the newest notices, read ones too. */
+  readonly useNotices: () => MessageList
+  /** Shows a designed workbench: `WorkbenchView` of the entry `./view`, loaded where there is one. */
+  readonly View: ComponentType<WorkbenchViewProps>
 }
 
 const WorkbenchContext = createContext<WorkbenchEnvironment | undefined>(undefined)

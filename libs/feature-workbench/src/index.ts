@@ -1,6 +1,7 @@
 export { HomePage } from './home/HomePage.js'
 export { TenantHomePage } from './home/TenantHomePage.js'
 export { WorkbenchProvider } from './WorkbenchEnvironment.js'
-export type { WorkbenchEnvironment } from './WorkbenchEnvironment.js'
+export type { MessageList, WorkbenchEnvironment } from './WorkbenchEnvironment.js'
 export { useMenuCounts } from './waiting/waitingCounts.js'
 export type { WorkingPerson } from './waiting/waitingCounts.js'
+export type { WorkbenchViewProps } from './workbench/WorkbenchViewProps.js'

@@ -1,7 +1,10 @@
-import { UnreadMessages } from '@spruce/feature-messages'
+import { UnreadMessages, useNotices, useUnread } from '@spruce/feature-messages'
 import type { WorkbenchEnvironment } from '@spruce/feature-workbench'
+import { lazy } from 'react'
 import { subApps } from '../subApps.js'
 import type { Shell } from './Shell.js'
+
+const View = lazy(() => import('../lazy/workbenchView.js'))
 
 /** What the home page needs from the portal. */
 export function workbenchEnvironment({
@@ -13,5 +16,6 @@ export function workbenchEnvironment({
     menuPathOf: (path) => entry.menuPathOf(path),
     hasPages: menus.hasPages,
     Unread: UnreadMessages,
+    ...{ useUnread, useNotices, View },
   }
 }

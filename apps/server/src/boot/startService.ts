@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config/serverConfig.js'
 import { buildServer, type BuiltServer } from '../buildServer.js'
 import { migrate } from '../db/migrate.js'
 import { migrations } from '../db/migrations.js'
-import { demoAccounts, publishBrands, seedDemo } from '../seed/index.js'
+import { demoAccounts, publishBrands, publishWorkbenches, seedDemo } from '../seed/index.js'
 import { checkLogin } from './checkLogin.js'
 import { checkPort, portError } from './checkPort.js'
 import { createOperator, hasOperator } from './createOperator.js'
@@ -63,6 +63,9 @@ export async function startService(
     if (config.isEvaluation && !options.noDemo) {
       await publishBrands(built.services).catch((error: unknown) => {
         log.warn({ err: error }, 'The demo tenants have no pictures of their own')
+      })
+      await publishWorkbenches(built.services).catch((error: unknown) => {
+        log.warn({ err: error }, 'The demo tenants have no workbenches of their own')
       })
     }
     const stopSweeping = startSweeping(engine, config, log)

@@ -20,6 +20,7 @@ import { testManifests } from '../testing/testManifests.js'
 import { readWhoMay, type ObjectTable, type WhoMay } from '../testing/whoMay.js'
 import { demoPassword } from './namedPeople.js'
 import { publishBrands } from './publishBrands.js'
+import { publishWorkbenches } from './publishWorkbenches.js'
 import { seedDemo } from './seedDemo.js'
 
 let engine: Engine
@@ -45,6 +46,7 @@ beforeAll(async () => {
   })
   app = built.app
   await publishBrands(built.services)
+  await publishWorkbenches(built.services)
 }, 900_000)
 afterAll(async () => {
   await built.app.close()
@@ -329,6 +331,31 @@ it('gives pictures once', async () => {
   const before = await releases()
   await publishBrands(built.services)
   expect(await releases()).toEqual(before)
+})
+
+it('publishes workbenches once', async () => {
+  const read = () =>
+    engine.platform
+      .selectFrom('designs as d')
+      .innerJoin('design_revisions as v', (join) =>
+        join
+          .onRef('v.tenant_id', '=', 'd.tenant_id')
+          .onRef('v.design_id', '=', 'd.id')
+          .onRef('v.number', '=', 'd.published_revision'),
+      )
+      .where('d.kind', '!=', 'page')
+      .where('d.status', '=', 'published')
+      .select(['d.tenant_id as tenantId', 'd.kind', 'v.document'])
+      .orderBy('d.id')
+      .execute()
+  const before = await read()
+  const kinds = (tenant: string) =>
+    before.filter(({ tenantId }) => tenantId === tenant).map(({ kind }) => kind)
+  expect(kinds('yunshan').toSorted()).toEqual(['business', 'business', 'global'])
+  expect(kinds('division').toSorted()).toEqual(['business', 'business', 'global'])
+  expect(kinds('operator')).toEqual(['global'])
+  await publishWorkbenches(built.services)
+  expect(await read()).toEqual(before)
 })
 
 /** Somebody of each tenant for each set of roles that its people have. */

@@ -7243,7 +7243,7 @@ export interface paths {
     }
     /**
      * 我的工作台
-     * @description Personal over business over global over the portal’s own; of several business ones that of the highest priority. `why` names the roles and departments behind it.
+     * @description Personal over business over global over the portal’s own; of several business ones that of the highest priority. `why` names the roles and departments behind it, `given` all that the caller is given, in this order.
      */
     get: operations['getMyWorkbench']
     /**
@@ -12554,6 +12554,13 @@ export interface components {
       kind: 'role' | 'department'
       name: string
     }
+    GivenWorkbench: {
+      workbenchId: components['schemas']['Id']
+      scope: components['schemas']['WorkbenchScope']
+      name: string
+      /** @description The roles and departments that it is shown for */
+      why: components['schemas']['WorkbenchReason'][]
+    }
     MyWorkbench: {
       /** @enum {string} */
       source: 'personal' | 'business' | 'global' | 'platform'
@@ -12563,6 +12570,8 @@ export interface components {
       revision: number | null
       /** @description The roles and departments that it is shown for */
       why: components['schemas']['WorkbenchReason'][]
+      /** @description All published ones for the caller: business ones by priority, then the global one */
+      given: components['schemas']['GivenWorkbench'][]
       /** @description What the personal one was made from has been published anew */
       isStale: boolean
       version: components['schemas']['Version']
@@ -43631,7 +43640,13 @@ export interface operations {
   }
   getMyWorkbench: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description Another of `given`, by its place; 0 and a place that is not there mean the first, with what the caller made of it.
+         * @example 1
+         */
+        at?: number
+      }
       header?: never
       path?: never
       cookie?: never
@@ -43657,6 +43672,19 @@ export interface operations {
            *           {
            *             "kind": "role",
            *             "name": "车间主任"
+           *           }
+           *         ],
+           *         "given": [
+           *           {
+           *             "workbenchId": "01930f3c-0000-7000-8000-000000000d01",
+           *             "scope": "business",
+           *             "name": "车间主任工作台",
+           *             "why": [
+           *               {
+           *                 "kind": "role",
+           *                 "name": "车间主任"
+           *               }
+           *             ]
            *           }
            *         ],
            *         "isStale": false,
@@ -43754,6 +43782,19 @@ export interface operations {
            *         "name": "车间主任工作台",
            *         "revision": 3,
            *         "why": [],
+           *         "given": [
+           *           {
+           *             "workbenchId": "01930f3c-0000-7000-8000-000000000d01",
+           *             "scope": "business",
+           *             "name": "车间主任工作台",
+           *             "why": [
+           *               {
+           *                 "kind": "role",
+           *                 "name": "车间主任"
+           *               }
+           *             ]
+           *           }
+           *         ],
            *         "isStale": false,
            *         "version": 2,
            *         "document": {
@@ -43828,6 +43869,19 @@ export interface operations {
            *           {
            *             "kind": "role",
            *             "name": "车间主任"
+           *           }
+           *         ],
+           *         "given": [
+           *           {
+           *             "workbenchId": "01930f3c-0000-7000-8000-000000000d01",
+           *             "scope": "business",
+           *             "name": "车间主任工作台",
+           *             "why": [
+           *               {
+           *                 "kind": "role",
+           *                 "name": "车间主任"
+           *               }
+           *             ]
            *           }
            *         ],
            *         "isStale": false,

@@ -1,6 +1,7 @@
 import { ApiError } from '@spruce/api-client'
 import { systemDataFixture } from '@spruce/session/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import {
   counting,
   myApps,
@@ -8,6 +9,13 @@ import {
   waitingApp,
   type TestWorkbenchProps,
 } from '../testing/TestWorkbench.js'
+import '@spruce/page-builder/page.css'
+import {
+  businessWorkbench,
+  globalWorkbench,
+  myWorkbench,
+  personalWorkbench,
+} from '../testing/workbenches.js'
 import '../workbench.css'
 import { HomePage } from './HomePage.js'
 
@@ -25,12 +33,13 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Where a person begins: the work that waits for them, their applications, messages, favourites and open pages.
+        component: `Where a person begins: the workbench that counts for them, others as tabs, and on demand why it is this one. Where nobody published one: the work that waits, applications, messages, favourites and open pages.
 
 | Key | Does |
 | --- | --- |
 | Tab | goes along the work, the applications and the links |
 | Enter | opens it in its tab |
+| Left, Right, Home, End | another workbench, on the tabs |
 
 **Do** show work only to whom its permission and its page belong. **Don't** let one part that failed take the others with it.`,
       },
@@ -66,6 +75,47 @@ export const Loading: Story = of({ handlers: { [myApps]: () => new Promise(() =>
 export const Failed: Story = of({
   handlers: {
     [myApps]: () => {
+      throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+    },
+  },
+})
+
+/** Published for everybody. */
+export const GlobalWorkbench: Story = of({ handlers: { [myWorkbench]: globalWorkbench } })
+
+/** Several are given: the one of the highest priority is first. */
+export const SeveralWorkbenches: Story = {
+  ...of({ handlers: { [myWorkbench]: businessWorkbench } }),
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('tab', { selected: true })
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const [, second] = canvas.getAllByRole('tab')
+    await waitFor(() => expect(second).toHaveFocus())
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** The chain, for the person's own workbench. */
+export const Why: Story = {
+  ...of({ handlers: { [myWorkbench]: personalWorkbench } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('tab')
+    const button = canvasElement.querySelector<HTMLElement>('.home-why-switch')
+    if (button) await userEvent.click(button)
+    const chain = await canvas.findAllByRole('listitem', { current: true })
+    await expect(chain).toHaveLength(1)
+  },
+}
+
+export const WorkbenchLoading: Story = of({
+  handlers: { [myWorkbench]: () => new Promise(() => undefined) },
+})
+
+/** The platform's own stands below what failed. */
+export const WorkbenchFailed: Story = of({
+  handlers: {
+    [myWorkbench]: () => {
       throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
     },
   },

@@ -1,35 +1,62 @@
-import { createTestApi } from '@spruce/api-client/testing'
+import { ApiError } from '@spruce/api-client'
+import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession, systemDataFixture, tenantInfoFixture } from '@spruce/session/testing'
-import { isMadeStaleBy, ShellPortProvider, ShellProvider } from '@spruce/shell-ui'
+import {
+  isMadeStaleBy,
+  ShellPortProvider,
+  ShellProvider,
+  type MessageSummary,
+} from '@spruce/shell-ui'
 import { FakeShellPort, stubDom } from '@spruce/shell-ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  businessWorkbench,
+  globalWorkbench,
+  myWorkbench,
+  personalWorkbench,
+  platformDefault,
+} from '../testing/workbenches.js'
+import { WorkbenchView } from '../workbench/WorkbenchView.js'
 import { WorkbenchProvider } from '../WorkbenchEnvironment.js'
 import { HomePage } from './HomePage.js'
 import { TenantHomePage } from './TenantHomePage.js'
 
 stubDom()
+// Everything is in sight.
+vi.stubGlobal('IntersectionObserver', undefined)
 
 const { apps } = systemDataFixture()
+const message: MessageSummary = {
+  ...{ id: 'l1', kind: 'letter', title: '空压机温度过高' },
+  ...{ at: '2026-11-20T08:00:00.000Z', read: false },
+}
 const environment = {
   subApps: [],
   menuPathOf: (path: string) => path,
   hasPages: () => true,
   Unread: () => <p>两条未读</p>,
+  useUnread: () => ({ items: [message], note: '共 1 条未读' }),
+  useNotices: () => ({ items: [] }),
+  View: WorkbenchView,
 }
 
 function show(
   page: ReactNode,
   shell: FakeShellPort,
   session = createTestSession(),
-  myApps = () => apps,
+  handlers: TestHandlers | (() => typeof apps) = {},
 ) {
-  const api = createTestApi({ 'GET /spruce-console-web/api/app/my-app': myApps })
-  const client = new QueryClient()
+  const api = createTestApi({
+    'GET /spruce-console-web/api/app/my-app': typeof handlers === 'function' ? handlers : apps,
+    [myWorkbench]: platformDefault,
+    ...(typeof handlers === 'function' ? {} : handlers),
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <ShellProvider language="zh-CN">
       <QueryClientProvider client={client}>
@@ -71,6 +98,63 @@ describe('HomePage', () => {
     expect(screen.getByRole('link', { name: '我的组织' })).toHaveAttribute('href', '/organization')
     expect(screen.getByRole('link', { name: '个人信息' })).toHaveAttribute('href', '/personal')
     expect(screen.queryByRole('link', { name: '首页' })).toBeNull()
+  })
+})
+
+describe('the workbench of the person', () => {
+  const favorites = [{ menuId: 'm', appCode: 'x', name: '我的组织', path: '/organization' }]
+
+  it('shows the widgets of the published one, which open by the shell', async () => {
+    const shell = new FakeShellPort({ favorites })
+    show(<HomePage />, shell, undefined, { [myWorkbench]: globalWorkbench })
+    const mine = await screen.findByRole('article', { name: '我的收藏' })
+    await userEvent.click(await within(mine).findByRole('link', { name: '我的组织' }))
+    await userEvent.click(await screen.findByRole('button', { name: /空压机温度过高/ }))
+    await userEvent.click(await screen.findByRole('link', { name: /企业控制台/ }))
+    expect(shell.opened).toEqual(['/organization', 'message l1', apps[0]!.path])
+    expect(screen.getByText('共 1 条未读')).toBeVisible()
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('has several as tabs, and asks for another by its place', async () => {
+    const asked: unknown[] = []
+    show(<HomePage />, new FakeShellPort(), undefined, {
+      [myWorkbench]: ({ query }: { query: Record<string, unknown> }) => {
+        asked.push(query['at'])
+        return query['at'] === undefined
+          ? businessWorkbench
+          : { ...globalWorkbench, document: null }
+      },
+    })
+    const first = await screen.findByRole('tab', { name: '生产运行工作台', selected: true })
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: '企业工作台', selected: true })).toHaveFocus()
+    expect(await screen.findByText('两条未读')).toBeVisible()
+    expect(asked).toEqual([undefined, '1'])
+  })
+
+  it('says why it is shown: the whole chain, and what of it is on show', async () => {
+    show(<HomePage />, new FakeShellPort(), undefined, { [myWorkbench]: personalWorkbench })
+    await userEvent.click(await screen.findByRole('button', { name: '为什么显示这些内容' }))
+    const why = screen.getByRole('region', { name: '为什么显示这些内容' })
+    const chain = within(why).getAllByRole('listitem')
+    expect(chain.map(({ textContent }) => textContent)).toEqual([
+      '个人您在“生产运行工作台”基础上自定义的工作台。 原工作台已发布新版本。当前显示',
+      '业务生产运行工作台 · 角色：系统管理员 · 部门：生产中心',
+      '全局企业工作台 · 面向企业全体成员。',
+      '平台默认没有可用的工作台时显示应用、消息、收藏和最近打开的页面。',
+    ])
+  })
+
+  it('falls back to the platform’s own when it cannot be asked for', async () => {
+    show(<HomePage />, new FakeShellPort({ favorites }), undefined, {
+      [myWorkbench]: () => {
+        throw new ApiError({ kind: 'http', status: 503, message: '服务不可用' })
+      },
+    })
+    expect(await screen.findByText(/以下为平台默认内容/, {}, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '我的组织' })).toBeVisible()
   })
 })
 

@@ -11,3 +11,19 @@ export function myAppsOptions(api: ApiClient) {
     meta: { silent: true, live: ['apps'] satisfies LiveKind[] },
   })
 }
+
+/** The workbench of the person: the one that counts, or another of those given, by its place. */
+export function myWorkbenchOptions(api: ApiClient, at = 0) {
+  return queryOptions({
+    queryKey: ['workbench', 'mine', at],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/spruce/api/v1/my-workbench', {
+          params: { query: at === 0 ? {} : { at } },
+          signal,
+        }),
+      ),
+    // The page says in its place what went wrong.
+    meta: { silent: true, live: ['workbenches'] satisfies LiveKind[] },
+  })
+}

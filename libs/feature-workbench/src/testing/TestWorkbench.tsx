@@ -2,13 +2,22 @@ import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import type { SubApp, SubAppWaiting } from '@spruce/session'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession, systemDataFixture } from '@spruce/session/testing'
-import { ShellPortProvider } from '@spruce/shell-ui'
+import { ShellPortProvider, type MessageSummary } from '@spruce/shell-ui'
 import { FakeShellPort, useFixtureTranslation, useTestApi } from '@spruce/shell-ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { WorkbenchProvider } from '../WorkbenchEnvironment.js'
+import { WorkbenchView } from '../workbench/WorkbenchView.js'
+import { WorkbenchProvider, type WorkbenchEnvironment } from '../WorkbenchEnvironment.js'
+import { myWorkbench, platformDefault } from './workbenches.js'
 
 export const myApps = 'GET /spruce-console-web/api/app/my-app'
+
+const messages: MessageSummary[] = [
+  {
+    ...{ id: 'n1', kind: 'notice', title: '空压机温度过高' },
+    ...{ at: '2026-11-20T08:00:00.000Z', read: false },
+  },
+]
 
 const basePath = '/yunbu-app/spruce-web-enterprise-console'
 const path = 'base/organization'
@@ -61,7 +70,13 @@ export function TestWorkbench(props: TestWorkbenchProps) {
   const translate = useFixtureTranslation()
   const [data] = useState(() => translate(systemDataFixture(change)))
   const [session] = useState(() => createTestSession(data))
-  const api = useTestApi(() => createTestApi({ [myApps]: systemDataFixture().apps, ...handlers }))
+  const api = useTestApi(() =>
+    createTestApi({
+      [myApps]: systemDataFixture().apps,
+      [myWorkbench]: platformDefault,
+      ...handlers,
+    }),
+  )
   const [shell] = useState(
     () =>
       new FakeShellPort(
@@ -78,12 +93,18 @@ export function TestWorkbench(props: TestWorkbenchProps) {
             }),
       ),
   )
-  const [environment] = useState(() => ({
-    subApps,
-    menuPathOf: (url: string) => url,
-    hasPages: () => true,
-    Unread: () => <p className="home-empty">{translate('没有未读消息。')}</p>,
-  }))
+  const [environment] = useState((): WorkbenchEnvironment => {
+    const items = isEmpty ? [] : translate(messages)
+    return {
+      subApps,
+      menuPathOf: (url: string) => url,
+      hasPages: () => true,
+      Unread: () => <p className="home-empty">{translate('没有未读消息。')}</p>,
+      useUnread: () => ({ items }),
+      useNotices: () => ({ items }),
+      View: WorkbenchView,
+    }
+  })
   return (
     <QueryClientProvider client={client}>
       <SessionProvider session={session} api={api}>

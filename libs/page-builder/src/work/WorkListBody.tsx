@@ -1,4 +1,5 @@
 import { useErrorText, useMessages } from '@spruce/shell-ui'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { WidgetNote, WidgetWait } from '../frame/WidgetNote.js'
 import { pageMessages } from '../messages.js'
@@ -12,14 +13,20 @@ interface WorkListBodyProps<Item> {
 }
 
 /** A list of a port, or why there is none; what came before stays when it fails. */
-export function WorkListBody<Item>({ port, limit, children }: WorkListBodyProps<Item>) {
+export const WorkListBody = observer(function WorkListBody<Item>(props: WorkListBodyProps<Item>) {
+  const { port, limit, children } = props
   const messages = useMessages(pageMessages)
   const sayError = useErrorText()
-  const { items, error, onRetry } = port.useList()
+  const { items, note, error, onRetry } = port.useList()
   if (items === undefined) {
     if (error === undefined || error === null) return <WidgetWait />
     return <WidgetNote title={messages.failed} text={sayError(error)} isAlert onRetry={onRetry} />
   }
   if (items.length === 0) return <WidgetNote title={port.emptyText ?? messages.empty} />
-  return children(items.slice(0, limit))
-}
+  return (
+    <>
+      {note !== undefined && <p className="sp-page-work-note">{note}</p>}
+      {children(items.slice(0, limit))}
+    </>
+  )
+})

@@ -30,6 +30,8 @@ export interface WorkApp {
 export interface WorkList<Item> {
   /** Undefined while they are on their way. */
   readonly items?: readonly Item[]
+  /** Above the list: how many there are in all. */
+  readonly note?: string
   /** Why there are none; what came before stays. */
   readonly error?: unknown
   readonly onRetry?: () => void
@@ -37,9 +39,10 @@ export interface WorkList<Item> {
 
 /** Where a list comes from and where its items lead. @public */
 export interface WorkPort<Item> {
-  /** A hook: the list, and every later one. */
+  /** A hook: the list, and every later one; it may read what is observable. */
   readonly useList: () => WorkList<Item>
-  readonly open: (item: Item) => void
+  /** Opens one of the list, the same object. */
+  open(item: Item): void
   /** Of an empty list; default: that there is nothing. */
   readonly emptyText?: string
 }

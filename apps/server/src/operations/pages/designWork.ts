@@ -22,7 +22,7 @@ import { pagingOf } from '../pagingOf.js'
 /** What a handler of a page or a workbench works with. */
 export type DesignContext = Pick<
   TenantContext<'publishPage' | 'publishWorkbench'>,
-  'session' | 'tenantId' | 'memberId' | 'repositories' | 'services' | 'audit'
+  'tenantId' | 'memberId' | 'repositories' | 'services' | 'audit'
 >
 
 /** What tells pages from workbenches: their rows, and how people see one. */
@@ -197,7 +197,7 @@ export async function copyDesign<Shown extends object>(
 
 /** Into the recycle bin. What is published is withdrawn first. */
 export async function removeDesign(
-  context: DesignContext,
+  context: DesignContext & Pick<TenantContext<'removePage' | 'removeWorkbench'>, 'session'>,
   subject: DesignSubject<object>,
   id: string,
   version: number,

@@ -90,6 +90,26 @@ describe('the workbench of a member', () => {
     expect(reset.body.data).toMatchObject({ source: 'global', document: { of: 'all, anew' } })
   })
 
+  it('has tabs: all that are given, each by its place, the own one in the place of the first', async () => {
+    const all = await published({ scope: 'global', name: '全局', document: { of: 'all' } })
+    const first = await published({
+      ...{ name: '角色台', priority: 9, roleIds: [roleId()], document: { of: 'role' } },
+    })
+    await published({ name: '无人', priority: 100 })
+    const at = async (place: number) =>
+      (await org.callAs<Mine>(worker, 'getMyWorkbench', { query: { at: String(place) } })).body.data
+    const given = [
+      { workbenchId: first.id, scope: 'business', name: '角色台', why: [{ kind: 'role' }] },
+      { workbenchId: all.id, scope: 'global', name: '全局', why: [] },
+    ]
+    expect(await at(0)).toMatchObject({ given, source: 'business', document: { of: 'role' } })
+    expect(await at(1)).toMatchObject({ given, source: 'global', document: { of: 'all' } })
+    expect(await at(7)).toMatchObject({ workbenchId: first.id, document: { of: 'role' } })
+    await saveMine(1, { of: 'mine' })
+    expect(await at(0)).toMatchObject({ given, source: 'personal', document: { of: 'mine' } })
+    expect(await at(1)).toMatchObject({ source: 'global', isStale: false, document: { of: 'all' } })
+  })
+
   it('S-02: is nobody else’s', async () => {
     await saveMine(1, { of: 'mine' })
     const other = await org.get<Mine>('getMyWorkbench')

@@ -9,7 +9,8 @@ export interface GivenWorkbench {
   name: string
   scope: 'global' | 'business'
   revision: number
-  document: string
+  /** Of the one that was asked for. */
+  document: string | null
   /** The roles and departments behind it. */
   why: { kind: 'role' | 'department'; name: string }[]
 }
@@ -32,8 +33,11 @@ export class WorkbenchesRepository {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(this.db)
   }
 
-  /** Of those for the member's roles and departments the first, else the tenant's global one. */
-  async given(tenantId: string, memberId: string): Promise<GivenWorkbench | undefined> {
+  /**
+   * Those for the member's roles and departments, then the tenant's global one.
+   * @param at the place of the one whose document is read; the first where there is none at it
+   */
+  async given(tenantId: string, memberId: string, at = 0): Promise<GivenWorkbench[]> {
     const { rows } = await sql<GivenWorkbench>`
       with ${keysOfMember(tenantId, memberId)}, mine (design_id, kind, name) as (
         select s.design_id, 'role', r.name from design_roles s
@@ -44,20 +48,25 @@ export class WorkbenchesRepository {
         join me on me.kind = 'department' and me.ref_id = s.department_id
         join departments d on d.tenant_id = ${tenantId} and d.id = s.department_id
         where s.tenant_id = ${tenantId}
+      ), given as (
+        select w.id, w.name, w.kind, w.published_revision,
+          row_number() over (order by w.kind = 'global', w.priority desc, w.id) - 1 as place
+        from designs w
+        where w.tenant_id = ${tenantId} and w.status = 'published'
+          and (w.kind = 'global'
+            or w.kind = 'business' and exists (select from mine where mine.design_id = w.id))
       )
-      select w.id, w.name, w.kind as scope, w.published_revision as revision, v.document,
+      select w.id, w.name, w.kind as scope, w.published_revision as revision,
+        case when w.place = coalesce((select g.place from given g where g.place = ${at}::int), 0)
+          then (select v.document from design_revisions v where v.tenant_id = ${tenantId}
+            and v.design_id = w.id and v.number = w.published_revision) end as document,
         coalesce((select json_agg(json_build_object('kind', mine.kind, 'name', mine.name)
           order by mine.kind desc, mine.name) from mine
           where mine.design_id = w.id and w.kind = 'business'), '[]') as why
-      from designs w
-      join design_revisions v on v.tenant_id = ${tenantId} and v.design_id = w.id
-        and v.number = w.published_revision
-      where w.tenant_id = ${tenantId} and w.status = 'published'
-        and (w.kind = 'global'
-          or w.kind = 'business' and exists (select from mine where mine.design_id = w.id))
-      order by w.kind = 'global', w.priority desc, w.id
-      limit 1`.execute(this.db)
-    return rows[0]
+      from given w
+      order by w.place
+      limit 100`.execute(this.db)
+    return rows
   }
 
   /** What people made of their own workbenches, where it holds one of these texts. */

@@ -1,0 +1,68 @@
+import type { Schemas } from '@spruce/api-client'
+
+type MyWorkbench = Schemas['MyWorkbench']
+
+export const myWorkbench = 'GET /spruce/api/v1/my-workbench'
+
+/** Nobody published a workbench. */
+export const platformDefault: MyWorkbench = {
+  ...{ source: 'platform', workbenchId: null, name: null, revision: null },
+  ...{ why: [], given: [], isStale: false, version: 1, document: null },
+}
+
+const business = {
+  ...{ workbenchId: 'b', scope: 'business', name: '生产运行工作台' },
+  why: [
+    { kind: 'role', name: '系统管理员' },
+    { kind: 'department', name: '生产中心' },
+  ],
+} satisfies Schemas['GivenWorkbench']
+
+const global = {
+  ...{ workbenchId: 'g', scope: 'global', name: '企业工作台', why: [] },
+} satisfies Schemas['GivenWorkbench']
+
+const nodes = [
+  ['app-launcher', '我的应用', [0, 0, 16, 5]],
+  ['todos', '待处理', [16, 0, 8, 5]],
+  ['favorites', '我的收藏', [0, 5, 8, 5]],
+  ['messages', '未读消息', [8, 5, 8, 5]],
+  ['recent', '最近打开', [16, 5, 8, 5]],
+] as const
+
+/** A page of widgets of work. */
+export const workDocument = {
+  schema: { page: 1, components: {} },
+  config: { pageMargin: [0, 0], panelMargin: [12, 12], gridColNum: 24 },
+  style: { main: {}, panel: {} },
+  nodes: Object.fromEntries(
+    nodes.map(([type, title, [x, y, w, h]], at) => {
+      const place = { parent: null, slot: 'main', order: `a${String(at + 1)}`, x, y, w, h }
+      return [type, { id: type, type: `spruce.${type}`, ...place, props: { title } }]
+    }),
+  ),
+}
+
+/** One workbench for everybody. */
+export const globalWorkbench: MyWorkbench = {
+  ...{ source: 'global', workbenchId: 'g', name: '企业工作台', revision: 3, why: [] },
+  ...{ given: [global], isStale: false, version: 1, document: workDocument },
+}
+
+/** One for the role and the department, and the one for everybody beside it. */
+export const businessWorkbench: MyWorkbench = {
+  ...{
+    source: 'business',
+    workbenchId: 'b',
+    name: '生产运行工作台',
+    revision: 2,
+    why: business.why,
+  },
+  ...{ given: [business, global], isStale: false, version: 1, document: workDocument },
+}
+
+/** The person's own, made from one that is newer by now. */
+export const personalWorkbench: MyWorkbench = {
+  ...businessWorkbench,
+  ...{ source: 'personal', isStale: true, version: 2 },
+}

@@ -1,0 +1,2 @@
+export { WorkbenchView } from './workbench/WorkbenchView.js'
+export type { WorkbenchViewProps } from './workbench/WorkbenchViewProps.js'

@@ -1,0 +1,116 @@
+import type { Schemas } from '@spruce/api-client'
+import { useApi, useSession } from '@spruce/session/react'
+import { FailedState, useLanguage, useMessages } from '@spruce/shell-ui'
+import { useQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useId, useState } from 'react'
+import { myAppsOptions, myWorkbenchOptions } from '../home/homeQueries.js'
+import { PlatformHome } from '../home/PlatformHome.js'
+import { workbenchMessages } from '../messages.js'
+import { useCounters, useCounts, waitingKinds } from '../waiting/waitingCounts.js'
+import { useWorkbench } from '../WorkbenchEnvironment.js'
+import { WorkbenchTabs } from './WorkbenchTabs.js'
+import { WorkbenchWhy } from './WorkbenchWhy.js'
+
+type MyWorkbench = Schemas['MyWorkbench']
+
+/** The workbench that counts for the person, and as tabs the others that are given to them. */
+export function Workbench() {
+  const api = useApi()
+  const messages = useMessages(workbenchMessages)
+  const first = useQuery(myWorkbenchOptions(api))
+  if (first.data) return <Given first={first.data} />
+  if (!first.error) return <Ahead />
+  return (
+    <>
+      <FailedState
+        error={first.error}
+        text={messages.showsPlatform}
+        onRetry={() => void first.refetch()}
+      />
+      <PlatformHome />
+    </>
+  )
+}
+
+function Given({ first }: { readonly first: MyWorkbench }) {
+  const { given } = first
+  const [chosen, setChosen] = useState<string>()
+  const found = given.findIndex(({ workbenchId }) => workbenchId === chosen)
+  const at = Math.max(found, 0)
+  const id = useId()
+  const hasTabs = given.length > 1
+  return (
+    <>
+      <div className="home-bar">
+        {hasTabs && <WorkbenchTabs given={given} at={at} id={id} onChoose={setChosen} />}
+        <WorkbenchWhy workbench={first} at={at} />
+      </div>
+      <div
+        {...(hasTabs && {
+          role: 'tabpanel',
+          id: `${id}-panel`,
+          'aria-labelledby': `${id}-tab-${String(at)}`,
+        })}
+      >
+        {at === 0 ? <Shown workbench={first} /> : <Another key={at} at={at} />}
+      </div>
+    </>
+  )
+}
+
+/** Another of those given than the first. */
+function Another({ at }: { readonly at: number }) {
+  const { data, error, refetch } = useQuery(myWorkbenchOptions(useApi(), at))
+  if (data) return <Shown workbench={data} />
+  return error ? <FailedState error={error} onRetry={() => void refetch()} /> : <Wait />
+}
+
+/** What was shown before stays while a newer revision is on its way. */
+function Shown({ workbench }: { readonly workbench: MyWorkbench }) {
+  const { View } = useWorkbench()
+  const { document, workbenchId, revision } = workbench
+  if (document === null) {
+    return (
+      <div className="home-platform">
+        <PlatformHome />
+      </div>
+    )
+  }
+  return (
+    <Suspense fallback={<Wait />}>
+      <View document={document} workbenchId={workbenchId} revision={revision} />
+    </Suspense>
+  )
+}
+
+/**
+ * While nobody knows which workbench it is, what nearly all of them show is asked for, so that the lists
+ * need not wait for the workbench.
+ */
+const Ahead = observer(function Ahead() {
+  const api = useApi()
+  const session = useSession()
+  const { subApps, menuPathOf, useUnread } = useWorkbench()
+  useQuery(myAppsOptions(api))
+  useUnread()
+  const kinds = waitingKinds({ session, menuPathOf }, subApps, useLanguage())
+  useCounts(api, useCounters(kinds).data ?? none)
+  return <Wait />
+})
+
+const none: readonly never[] = []
+
+function Wait() {
+  const messages = useMessages(workbenchMessages)
+  return (
+    <div className="home-wait" aria-busy="true">
+      <span className="sp-sr-only" role="status">
+        {messages.loading}
+      </span>
+      {['wide', 'left', 'right'].map((place) => (
+        <span key={place} className="sp-skeleton" data-place={place} aria-hidden />
+      ))}
+    </div>
+  )
+}

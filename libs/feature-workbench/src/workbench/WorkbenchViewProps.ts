@@ -1,0 +1,8 @@
+/** @public */
+export interface WorkbenchViewProps {
+  /** The document that the server gave. */
+  readonly document: unknown
+  /** The workbench and the revision that its queries are asked of; null for one that has none. */
+  readonly workbenchId: string | null
+  readonly revision: number | null
+}
