@@ -36,6 +36,8 @@ export default defineConfig({
         'src/session/sessionPart.ts',
         'src/app/SignedInLayout.tsx',
         'src/lazy/homePage.ts',
+        'src/lazy/workbenchView.ts',
+        '../../libs/page-builder/src/widgets/workViews.ts',
         '../../libs/feature-enterprise/src/organization/OrganizationPage.tsx',
       ],
       // The target is 125 kB; this trips over a library that slips in (MobX, Query), not over a sentence.

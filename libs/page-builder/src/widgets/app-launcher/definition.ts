@@ -12,5 +12,5 @@ export const appLauncherWidget: AnyComponentDefinition = defineWidget<WorkProps>
   props: workProps,
   size: { w: 24, h: 5, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '应用启动器' },
-  load: () => import('./AppLauncherView.js').then(({ AppLauncherView }) => AppLauncherView),
+  load: () => import('../workViews.js').then(({ AppLauncherView }) => AppLauncherView),
 })

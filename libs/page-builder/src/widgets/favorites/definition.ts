@@ -12,5 +12,5 @@ export const favoritesWidget: AnyComponentDefinition = defineWidget<WorkProps>({
   props: workProps,
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '我的收藏' },
-  load: () => import('./FavoritesView.js').then(({ FavoritesView }) => FavoritesView),
+  load: () => import('../workViews.js').then(({ FavoritesView }) => FavoritesView),
 })

@@ -12,5 +12,5 @@ export const messagesWidget: AnyComponentDefinition = defineWidget<WorkProps>({
   props: workProps,
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '消息' },
-  load: () => import('./MessagesView.js').then(({ MessagesView }) => MessagesView),
+  load: () => import('../workViews.js').then(({ MessagesView }) => MessagesView),
 })

@@ -12,5 +12,5 @@ export const noticesWidget: AnyComponentDefinition = defineWidget<WorkProps>({
   props: workProps,
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '公告' },
-  load: () => import('./NoticesView.js').then(({ NoticesView }) => NoticesView),
+  load: () => import('../workViews.js').then(({ NoticesView }) => NoticesView),
 })

@@ -12,5 +12,5 @@ export const recentWidget: AnyComponentDefinition = defineWidget<WorkProps>({
   props: workProps,
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '最近打开' },
-  load: () => import('./RecentView.js').then(({ RecentView }) => RecentView),
+  load: () => import('../workViews.js').then(({ RecentView }) => RecentView),
 })

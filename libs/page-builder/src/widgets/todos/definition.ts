@@ -12,5 +12,5 @@ export const todosWidget: AnyComponentDefinition = defineWidget<WorkProps>({
   props: workProps,
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '待办' },
-  load: () => import('./TodosView.js').then(({ TodosView }) => TodosView),
+  load: () => import('../workViews.js').then(({ TodosView }) => TodosView),
 })
