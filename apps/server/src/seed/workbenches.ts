@@ -34,7 +34,7 @@ function pageOf(widgets: readonly Widget[], queries: readonly object[] = []) {
   })
   return {
     schema: { page: 1, components: {} },
-    config: { pageMargin: [0, 0], panelMargin: [12, 12], gridColNum: 24 },
+    config: { pageMargin: [12, 12], panelMargin: [0, 0], gridColNum: 24 },
     titleBar: null,
     dialogs: [],
     style: { main: {}, panel: {} },

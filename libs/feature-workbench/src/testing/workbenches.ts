@@ -33,7 +33,7 @@ const nodes = [
 /** A page of widgets of work. */
 export const workDocument = {
   schema: { page: 1, components: {} },
-  config: { pageMargin: [0, 0], panelMargin: [12, 12], gridColNum: 24 },
+  config: { pageMargin: [12, 12], panelMargin: [0, 0], gridColNum: 24 },
   style: { main: {}, panel: {} },
   nodes: Object.fromEntries(
     nodes.map(([type, title, [x, y, w, h]], at) => {
