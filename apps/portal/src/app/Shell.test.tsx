@@ -1,4 +1,5 @@
 import { HomePage } from '@spruce/feature-workbench'
+import type { Schemas } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import { BrowserStorage, tabsKey, type SystemData } from '@spruce/session'
 import {
@@ -19,6 +20,11 @@ import { createShell } from './Shell.js'
 
 vi.mock('./askTenant.js', () => ({ askTenant: vi.fn(() => Promise.resolve(false)) }))
 
+/** Nobody published a workbench. */
+const platformWorkbench: Schemas['MyWorkbench'] = {
+  ...{ source: 'platform', workbenchId: null, name: null, revision: null },
+  ...{ why: [], given: [], isStale: false, version: 1, document: null },
+}
 const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
 const a = tenantFixture({ tenantId: 't-a', code: 'aaa', name: '甲公司' })
 const b = tenantFixture({ tenantId: 't-b', code: 'bbb', name: '乙公司', mainTenant: false })
@@ -35,6 +41,7 @@ function setUp(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
   const api = createTestApi({
     'GET /spruce/api/v1/system-data': data,
     'GET /spruce-console-web/api/app/my-app': data.apps,
+    'GET /spruce/api/v1/my-workbench': platformWorkbench,
     ...handlers,
   })
   const entry = new PortalEntry(bootFixture(), portalCode, { storage, api })

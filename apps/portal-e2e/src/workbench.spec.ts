@@ -1,0 +1,43 @@
+import { signInByApi } from './support/signIn.js'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+
+test('a person works on the workbench that is published for them, and sees why', async ({
+  page,
+}) => {
+  await signInByApi(page, 'admin', 'yunshan')
+  await page.goto('/dashboard')
+  const main = page.getByRole('main')
+  const bar = main.getByRole('tablist', { name: '工作台' })
+  const widget = (name: string) => main.getByRole('article', { name })
+
+  await test.step('shows the one for the role, with what is the person’s own', async () => {
+    await expect(bar.getByRole('tab', { selected: true })).toHaveText('生产运行工作台')
+    await expect(widget('我的应用').getByRole('link', { name: /企业控制台/ })).toBeVisible()
+    await expect(widget('我的收藏').getByRole('link', { name: '组织架构' })).toBeVisible()
+    await expect(widget('未读消息')).toContainText(/共 \d+ 条未读/)
+    await expectAccessible(page)
+  })
+
+  await test.step('has the others as tabs, by keyboard', async () => {
+    await bar.getByRole('tab', { selected: true }).press('End')
+    await expect(bar.getByRole('tab', { name: '企业工作台' })).toBeFocused()
+    await expect(widget('最近打开')).toBeVisible()
+  })
+
+  await test.step('names the chain', async () => {
+    await main.getByRole('button', { name: '为什么显示这些内容' }).press('Enter')
+    const why = main.getByRole('region', { name: '为什么显示这些内容' })
+    await expect(why.getByRole('listitem')).toHaveCount(5)
+    await expect(why.getByRole('listitem').filter({ hasText: '当前显示' })).toContainText(
+      '企业工作台 · 面向企业全体成员',
+    )
+    await expect(why).toContainText('生产运行工作台 · 角色：系统管理员')
+    await expectAccessible(page)
+  })
+
+  await test.step('fits a narrow screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})
