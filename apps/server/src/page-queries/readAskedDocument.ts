@@ -58,14 +58,15 @@ async function shownPage(
   return (await repositories.designs.findShown(tenantId, id, viewer))?.publishedRevision
 }
 
-/** Which one is theirs; who edits workbenches sees every one that is out. */
+/** One of those that are theirs; who edits workbenches sees every one that is out. */
 async function shownWorkbench(
   { tenantId, memberId, repositories }: Context,
   id: string,
   isEditor: boolean,
 ): Promise<number | undefined> {
   const given = await repositories.workbenches.given(tenantId, memberId)
-  if (given?.id === id) return given.revision
+  const own = given.find((one) => one.id === id)
+  if (own) return own.revision
   if (!isEditor) return undefined
   const design = await repositories.designs.find(tenantId, id, workbenchSubject.kinds)
   return design?.status === 'published' ? (design.publishedRevision ?? undefined) : undefined
