@@ -1,4 +1,6 @@
+import { demoTypes } from './deviceTypes.js'
 import { customerRoles } from './roles.js'
+import { idOf } from './writeDevices.js'
 
 /** A workbench of the demo data, as its designer would save it. */
 export interface DemoWorkbench {
@@ -119,33 +121,95 @@ const upkeep = {
   },
 }
 
+/** The id of the first device of a type, and of the type itself. */
+function firstOf(code: string): { deviceId: string; typeId: string } {
+  const at = demoTypes.findIndex((type) => type.code === code)
+  const before = demoTypes.slice(0, at).reduce((sum, { devices }) => sum + devices, 0)
+  return { deviceId: idOf(3, before + 1), typeId: idOf(2, at + 1) }
+}
+
+function query(id: string, source: string, parameters: object = {}, transforms: object[] = []) {
+  return { id, source, parameters, transforms }
+}
+
+/** Only for those who may see devices, or alarms. */
+const visibility = [{ kind: 'permission', code: 'device:list' }]
+const alarmVisibility = [{ kind: 'permission', code: 'alarm:list' }]
+
+function figure(place: Place, title: string, from: string, props: Record<string, unknown> = {}) {
+  return widget('statistic', place, { title, query: from, column: 'count', visibility, ...props })
+}
+
+/** A device with an alarm stands out in a word, not by colour alone. */
+const graveFrom = (tone: string, label: string) => [
+  { from: 0, tone: 'success', label: '正常' },
+  { from: 1, tone, label },
+]
+
+const deviceQueries = [
+  query('devices', 'devices-by-state'),
+  query('online', 'devices-by-state', {}, [
+    { kind: 'filter', column: 'code', is: 'eq', value: 'online' },
+  ]),
+  query('offline', 'devices-by-state', {}, [
+    { kind: 'filter', column: 'code', is: 'eq', value: 'offline' },
+  ]),
+  query('alarmCounts', 'alarm-counts'),
+]
+
+const figures = [
+  figure([0, 0, 6, 3], '设备总数', 'devices', { make: 'sum' }),
+  figure([6, 0, 6, 3], '在线设备', 'online', { make: 'sum' }),
+  figure([12, 0, 6, 3], '离线设备', 'offline', {
+    ...{ make: 'sum', thresholds: graveFrom('warning', '需关注') },
+  }),
+  figure([18, 0, 6, 3], '未处理告警', 'alarmCounts', {
+    ...{ make: 'sum', thresholds: graveFrom('danger', '待处理') },
+    visibility: alarmVisibility,
+  }),
+]
+
 function production(): DemoWorkbench {
+  const oven = firstOf('OVEN')
   return {
     scope: 'business',
     name: '生产运行工作台',
-    description: '生产中心的产量与待办',
+    description: '生产中心的产量、设备与待办',
     priority: 20,
     roleIds: [customerRoles('yunshan').admin.id],
     departmentCodes: ['MF'],
     document: pageOf(
       [
-        apps([0, 0, 16, 4]),
-        todos([16, 0, 8, 4]),
-        widget('chart', [0, 4, 16, 9], {
+        ...figures,
+        apps([0, 3, 16, 4]),
+        todos([16, 3, 8, 4]),
+        widget('chart', [0, 7, 12, 9], {
           title: '月度产量',
           ...{ query: 'output', kind: 'bar', category: 'month', series: ['planned', 'made'] },
         }),
-        unread([16, 4, 8, 9]),
-        favorites([0, 13, 8, 6]),
-        notices([8, 13, 8, 6]),
-        recent([16, 13, 8, 6]),
+        widget('chart', [12, 7, 12, 9], {
+          ...{ title: '烘干炉炉温', description: '近 24 小时，每个时段的平均值' },
+          ...{ query: 'oven', kind: 'line', category: 'at', series: ['temperature'], visibility },
+        }),
+        unread([0, 16, 8, 7]),
+        favorites([8, 16, 8, 7]),
+        notices([16, 16, 8, 7]),
+        recent([0, 23, 24, 5]),
       ],
-      [output],
+      [
+        output,
+        ...deviceQueries,
+        query('oven', 'value-history', {
+          ...{ deviceId: oven.deviceId, codes: ['temperature'], from: 'now-24h', to: 'now' },
+          ...{ by: 'avg', most: 48 },
+        }),
+      ],
     ),
   }
 }
 
 function upkeepBench(): DemoWorkbench {
+  const press = firstOf('PRESS')
   return {
     scope: 'business',
     name: '设备运维工作台',
@@ -155,14 +219,36 @@ function upkeepBench(): DemoWorkbench {
     departmentCodes: ['MF-SZ-3', 'HQ-IT-OPS'],
     document: pageOf(
       [
-        todos([0, 0, 8, 5]),
-        apps([8, 0, 16, 5]),
-        widget('table', [0, 5, 16, 8], { title: '保养计划', query: 'upkeep' }),
-        unread([16, 5, 8, 8]),
-        favorites([0, 13, 12, 6]),
-        notices([12, 13, 12, 6]),
+        ...figures,
+        apps([0, 3, 16, 4]),
+        todos([16, 3, 8, 4]),
+        widget('status-board', [0, 7, 16, 8], {
+          ...{ title: '冲压机运行状态', query: 'presses', name: 'device', state: 'value' },
+          states: [
+            { value: '1', label: '运行', tone: 'success' },
+            { value: '0', label: '停机', tone: 'warning' },
+          ],
+          visibility,
+        }),
+        widget('pie', [16, 7, 8, 8], {
+          ...{ title: '在线情况', query: 'devices', name: 'state', column: 'count' },
+          ...{ isRing: true, visibility },
+        }),
+        widget('table', [0, 15, 12, 8], { title: '保养计划', query: 'upkeep' }),
+        widget('table', [12, 15, 12, 8], {
+          ...{ title: '未处理告警', query: 'alarms', visibility: alarmVisibility },
+          columns: ['raisedAt', 'severity', 'device', 'rule', 'state'],
+        }),
+        unread([0, 23, 8, 6]),
+        favorites([8, 23, 8, 6]),
+        notices([16, 23, 8, 6]),
       ],
-      [upkeep],
+      [
+        upkeep,
+        ...deviceQueries,
+        query('presses', 'latest-values', { typeId: press.typeId, codes: ['running'] }),
+        query('alarms', 'alarms', { state: 'open', most: 20 }),
+      ],
     ),
   }
 }

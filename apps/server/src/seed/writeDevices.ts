@@ -25,7 +25,7 @@ const workshops: Record<Workshop, string> = {
 }
 
 /** In the form of a UUID, since addresses hold it; the same in every installation. */
-function idOf(kind: number, number: number): string {
+export function idOf(kind: number, number: number): string {
   return `0d0${String(kind)}0000-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
 

@@ -6,26 +6,32 @@ import {
 } from '@spruce/page-builder'
 import { allWidgets } from '@spruce/page-builder/widgets'
 import { targetOfApp } from '@spruce/session'
-import { useSession } from '@spruce/session/react'
+import { useApi, useSession } from '@spruce/session/react'
 import { useShellPort } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useWorkPorts } from './useWorkPorts.js'
 import type { WorkbenchViewProps } from './WorkbenchViewProps.js'
-import { workbenchData } from './workbenchData.js'
+import { createWorkbenchData } from './workbenchData.js'
 
 const registry = createPageRegistry(allWidgets)
 
 /** A designed workbench, with the lists of the product and what its queries are answered. */
-export const WorkbenchView = observer(function WorkbenchView({ document }: WorkbenchViewProps) {
+export const WorkbenchView = observer(function WorkbenchView(props: WorkbenchViewProps) {
+  const { document, workbenchId, revision } = props
+  const api = useApi()
   const session = useSession()
   const ports = useWorkPorts()
+  const data = useMemo(
+    () => createWorkbenchData(api, { workbenchId, revision }),
+    [api, workbenchId, revision],
+  )
   return (
     <WorkPortsProvider value={ports}>
       <PageRuntime
         document={document}
         registry={registry}
-        data={workbenchData}
+        data={data}
         permCodes={session.heldPermissions}
         onAction={useAction()}
       />

@@ -1,7 +1,74 @@
-import type { PageDataPort } from '@spruce/page-builder'
+import { ApiError, unwrapList, type ApiClient, type Schemas } from '@spruce/api-client'
+import type { PageDataPort, PageDataRequest, QueryAnswer } from '@spruce/page-builder'
 
-/** Answers the queries of a workbench: those with data of their own need nobody. */
-export const workbenchData: PageDataPort = {
-  query: () => Promise.resolve({}),
-  subscribe: () => () => undefined,
+/** The workbench whose queries are asked, as it is shown. */
+export interface AskedWorkbench {
+  readonly workbenchId: string | null
+  readonly revision: number | null
+}
+
+/** Of values that come by themselves, in milliseconds. */
+const liveInterval = 15_000
+/** So many queries the server takes at once. */
+const mostAtOnce = 50
+
+/** Asks the server for the queries of a workbench: all of one tick with one request. One without an id has none. */
+export function createWorkbenchData(
+  api: ApiClient,
+  { workbenchId, revision }: AskedWorkbench,
+): PageDataPort {
+  async function query(
+    { queries, values }: PageDataRequest,
+    signal: AbortSignal,
+  ): Promise<Readonly<Record<string, QueryAnswer>>> {
+    if (workbenchId === null) return {}
+    const document = { kind: 'workbench' as const, id: workbenchId }
+    const ask = (ids: readonly string[]) =>
+      unwrapList(
+        api.POST('/spruce/api/v1/page-queries', {
+          body: {
+            document: { ...document, ...(revision !== null && { revision }) },
+            queries: ids.map((id) => ({ id, variables: { ...values } })),
+          },
+          signal,
+        }),
+      )
+    const parts: Promise<{ rows: Schemas['PageQueryResult'][] }>[] = []
+    for (let at = 0; at < queries.length; at += mostAtOnce) {
+      parts.push(ask(queries.slice(at, at + mostAtOnce)))
+    }
+    const answers = await Promise.all(parts)
+    return Object.fromEntries(
+      answers.flatMap(({ rows }) => rows.map((row) => [row.id, answerOf(row)])),
+    )
+  }
+
+  return {
+    query,
+    subscribe(request, onFrame) {
+      const controller = new AbortController()
+      const ask = () => {
+        void query(request, controller.signal).then(
+          (answers) => {
+            for (const [id, answer] of Object.entries(answers)) {
+              if (answer.ok) onFrame(id, answer.frame)
+            }
+          },
+          () => undefined, // the next one tries again
+        )
+      }
+      const timer = setInterval(ask, liveInterval)
+      return () => {
+        clearInterval(timer)
+        controller.abort()
+      }
+    },
+  }
+}
+
+function answerOf(result: Schemas['PageQueryResult']): QueryAnswer {
+  const { outcome, frame, isCut, errorCode, message } = result
+  if (outcome === 'ok' && frame) return { ok: true, frame: { ...frame, isCut } }
+  const isForbidden = errorCode === 'FORBIDDEN' || errorCode === 'PLAN_DENIED'
+  return { ok: false, error: new ApiError({ kind: 'http', code: errorCode, message }), isForbidden }
 }
