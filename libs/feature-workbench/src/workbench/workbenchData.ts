@@ -33,10 +33,9 @@ export function createWorkbenchData(
           signal,
         }),
       )
-    const parts: Promise<{ rows: Schemas['PageQueryResult'][] }>[] = []
-    for (let at = 0; at < queries.length; at += mostAtOnce) {
-      parts.push(ask(queries.slice(at, at + mostAtOnce)))
-    }
+    const parts = Array.from({ length: Math.ceil(queries.length / mostAtOnce) }, (_, at) =>
+      ask(queries.slice(at * mostAtOnce, (at + 1) * mostAtOnce)),
+    )
     const answers = await Promise.all(parts)
     return Object.fromEntries(
       answers.flatMap(({ rows }) => rows.map((row) => [row.id, answerOf(row)])),
