@@ -152,7 +152,7 @@ async function idFor(
 const secret = 'the address of who asks holds a secret that was sent to them'
 const started = 'made by somebody who starts it, with a file or a plan of theirs'
 const personal = "a person's own; nobody has written one"
-const designs = 'made in the designer; the demo data has none'
+const designs = 'made in the designer; the demo data has no pages'
 const alarms = 'made by rules of a customer; the demo data has none'
 
 /** The reads that no demo tenant can be asked, and why; whatever the demo data has more takes its line away. */
@@ -174,14 +174,10 @@ const unasked: Partial<Record<OperationId, string>> = {
   listPageRevisions: designs,
   listShareLinks: designs,
   listShareLinkViews: designs,
-  getWorkbench: designs,
-  getWorkbenchRevision: designs,
-  listWorkbenchRevisions: designs,
   listCalendarEventHistory: personal,
   listTodoHistory: personal,
   listPageHistory: designs,
   listShareLinkHistory: designs,
-  listWorkbenchHistory: designs,
   getAlarm: alarms,
   getAlarmRule: alarms,
   listAlarmHistory: alarms,
