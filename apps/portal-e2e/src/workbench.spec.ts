@@ -10,18 +10,18 @@ test('a person works on the workbench that is published for them, and sees why',
   const bar = main.getByRole('tablist', { name: '工作台' })
   const widget = (name: string) => main.getByRole('article', { name })
 
-  await test.step('shows the one for the role, with what is the person’s own', async () => {
+  await test.step('shows the one for the role, with its figures and applications', async () => {
     await expect(bar.getByRole('tab', { selected: true })).toHaveText('生产运行工作台')
     await expect(widget('我的应用').getByRole('link', { name: /企业控制台/ })).toBeVisible()
-    await expect(widget('我的收藏').getByRole('link', { name: '组织架构' })).toBeVisible()
-    await expect(widget('未读消息')).toContainText(/共 \d+ 条未读/)
+    await expect(widget('设备总数')).toContainText('60')
     await expectAccessible(page)
   })
 
   await test.step('has the others as tabs, by keyboard', async () => {
     await bar.getByRole('tab', { selected: true }).press('End')
     await expect(bar.getByRole('tab', { name: '企业工作台' })).toBeFocused()
-    await expect(widget('最近打开')).toBeVisible()
+    await expect(widget('我的收藏').getByRole('link', { name: '组织架构' })).toBeVisible()
+    await expect(widget('未读消息')).toContainText(/共 \d+ 条未读/)
   })
 
   await test.step('names the chain', async () => {
