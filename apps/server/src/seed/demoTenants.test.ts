@@ -1,3 +1,4 @@
+import type { Schemas } from '@spruce/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { sql, type RawBuilder } from 'kysely'
 import { readFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import type { Engine } from '../db/engine.js'
 import type { OperationId } from '../http/contractTypes.js'
 import { newId } from '../ids.js'
 import { MemoryStorage } from '../files/storage/MemoryStorage.js'
+import { pageSources } from '../page-queries/pageSources.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
 import { openTestEngine } from '../testing/openTestEngine.js'
 import { readApps, readsText } from '../testing/appReads.js'
@@ -290,6 +292,30 @@ describe.each([
   ['yunshan', 'admin'],
   ['division', 'division'],
 ])('the demo tenant %s', (tenantId, loginName) => {
+  it('answers every source of page queries', async () => {
+    const caller = new TestCaller(app, built.services)
+    await caller.signIn(loginName, demoPassword)
+    const inTenant = { tenant: tenantId }
+    const queries = [...pageSources.keys()].map((id) => ({ id, source: id }))
+    const url = '/spruce/api/v1/pages'
+    const page = { appCode: 'RCAPPN9999', name: 'Sources', document: { queries } }
+    const made = await caller.post<{ id: string }>(url, page, inTenant)
+    expect(made.status, made.text).toBe(200)
+    const { id } = made.body.data
+    await caller.post(`${url}/${id}/publish`, { version: 1 }, inTenant)
+    const answer = await caller.post<Schemas['PageQueryResult'][]>(
+      '/spruce/api/v1/page-queries',
+      { document: { kind: 'page', id }, queries: queries.map((query) => ({ id: query.id })) },
+      inTenant,
+    )
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body.data.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+    const filled = answer.body.data
+      .filter(({ frame }) => (frame?.columns[0]?.values.length ?? 0) > 0)
+      .map((one) => one.id)
+    expect(filled).toEqual(expect.arrayContaining(['members-by-department', 'sign-ins', 'visits']))
+  })
+
   it('has pictures that open, and saves and publishes its look unchanged', async () => {
     const caller = new TestCaller(app, built.services)
     await caller.signIn(loginName, demoPassword)

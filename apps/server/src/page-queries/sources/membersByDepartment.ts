@@ -12,8 +12,8 @@ export const membersByDepartment = definePageSource({
     // A company is one department at the top: what interests is what it consists of.
     const [top] = rows
     const isCompany = departmentId === undefined && rows.length === 1 && top !== undefined
-    const shown = isCompany ? await departments.children(tenantId, top.id) : rows
-    return frameOf(context, shown, {
+    const below = isCompany ? await departments.children(tenantId, top.id) : []
+    return frameOf(context, below.length > 0 ? below : rows, {
       id: { type: 'string', label: 'id', value: ({ id }) => id },
       department: { type: 'string', label: 'department', value: ({ name }) => name },
       members: {
