@@ -20,6 +20,7 @@ export function startSpruce(root, { data, env = {} }) {
       ...process.env,
       PORT: '0',
       SPRUCE_DATA_DIR: join(root, '.spruce', data),
+      SPRUCE_SIMULATE: '0',
       SPRUCE_LOG_LEVEL: 'error',
       ...env,
     },

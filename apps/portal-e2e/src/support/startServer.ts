@@ -38,6 +38,7 @@ export async function ownServer(): Promise<OwnServer> {
         ...process.env,
         PORT: String(port),
         SPRUCE_DATA_DIR: dataDir,
+        SPRUCE_SIMULATE: '0', // a journey sees what it did, and nothing else
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -56,6 +56,11 @@ const settings = {
     help: 'copy the demo data of evaluation from a snapshot that is made once a day; 0: make it anew',
     fallback: true,
   }),
+  simulate: flagSetting({
+    variable: 'SPRUCE_SIMULATE',
+    help: 'devices of the demo data of evaluation go on reporting; 0: they fall silent',
+    fallback: true,
+  }),
   fileQuotaMb: numberSetting({
     variable: 'SPRUCE_FILE_QUOTA_MB',
     help: 'megabytes of files for each tenant',

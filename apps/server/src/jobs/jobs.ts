@@ -6,6 +6,7 @@ import { JobsRepository } from '../repositories/jobs/JobsRepository.js'
 import { expireCustomers } from './expireCustomers.js'
 import { forgetLogs } from './forgetLogs.js'
 import { keepHistory } from './keepHistory.js'
+import { simulateDevices } from './simulateDevices.js'
 import { watchAlarms } from './watchAlarms.js'
 import { moveSystemNotices } from './moveSystemNotices.js'
 import { NoticesRepository } from '../repositories/messages/NoticesRepository.js'
@@ -16,7 +17,17 @@ const minuteMs = 60_000
 
 /** Everything that comes round again. */
 export function jobsOf(services: Services): readonly Job[] {
+  const { isEvaluation, simulate } = services.config
   return [
+    ...(isEvaluation && simulate
+      ? [
+          {
+            name: 'devices.simulate',
+            everyMs: 10_000,
+            run: (now: Date) => simulateDevices(services, now),
+          },
+        ]
+      : []),
     {
       name: 'notices.due',
       everyMs: 5_000,

@@ -155,7 +155,6 @@ const secret = 'the address of who asks holds a secret that was sent to them'
 const started = 'made by somebody who starts it, with a file or a plan of theirs'
 const personal = "a person's own; nobody has written one"
 const designs = 'made in the designer; the demo data has no pages'
-const alarms = 'made by rules of a customer; the demo data has none'
 
 /** The reads that no demo tenant can be asked, and why; whatever the demo data has more takes its line away. */
 const unasked: Partial<Record<OperationId, string>> = {
@@ -180,10 +179,6 @@ const unasked: Partial<Record<OperationId, string>> = {
   listTodoHistory: personal,
   listPageHistory: designs,
   listShareLinkHistory: designs,
-  getAlarm: alarms,
-  getAlarmRule: alarms,
-  listAlarmHistory: alarms,
-  listAlarmRuleHistory: alarms,
 }
 
 /** Reads of a signed-in person, and of the operator's staff in their tenant. */

@@ -1,6 +1,6 @@
 import { demoTypes } from './deviceTypes.js'
 import { customerRoles } from './roles.js'
-import { idOf } from './writeDevices.js'
+import { idOf } from './demoDevices.js'
 
 /** A workbench of the demo data, as its designer would save it. */
 export interface DemoWorkbench {

@@ -1,6 +1,7 @@
 import type { Db } from '../db/schema.js'
 import type { DemoTenant } from './DemoTenant.js'
 import { namedUserId } from './namedPeople.js'
+import { writeAlarms } from './writeAlarms.js'
 import { writeBusinessMessages } from './writeBusinessMessages.js'
 import { writeDevices } from './writeDevices.js'
 import { writeInvitations } from './writeInvitations.js'
@@ -28,4 +29,5 @@ export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promi
   const admin = { memberId: memberOf('admin'), userId: namedUserId('admin') }
   await writeImports(db, id, admin, now)
   await writeDevices(db, id, now)
+  await writeAlarms(db, id, { admin: memberOf('admin'), member: memberOf('member') }, now)
 }

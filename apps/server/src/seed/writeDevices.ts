@@ -2,48 +2,25 @@ import { sql } from 'kysely'
 import { bulkInsert } from '../db/bulkInsert.js'
 import type { Db } from '../db/schema.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
-import { type DemoPoint, type DemoType, demoTypes, type Workshop } from './deviceTypes.js'
+import {
+  type DemoArea,
+  demoAreas,
+  type DemoDevice,
+  demoDevices,
+  excessOf,
+  idOf,
+  phaseOf,
+  pointId,
+  stepMinutes,
+  typePointId,
+  wrongBefore,
+  wrongFor,
+} from './demoDevices.js'
+import { type DemoPoint, demoTypes } from './deviceTypes.js'
 
 const minute = 60_000
 /** Of the history: its rows are in every snapshot of the demo data. */
 const daysOfHistory = 7
-const stepMinutes = 30
-/** Minutes for which what is wrong has been wrong. */
-const wrongFor = 240
-
-const plants = [
-  { key: 'hz', name: '杭州工厂' },
-  { key: 'sz', name: '苏州工厂' },
-  { key: 'cd', name: '成都工厂' },
-] as const
-
-const workshops: Record<Workshop, string> = {
-  press: '冲压车间',
-  weld: '焊装车间',
-  paint: '涂装车间',
-  power: '动力站房',
-}
-
-/** In the form of a UUID, since addresses hold it; the same in every installation. */
-export function idOf(kind: number, number: number): string {
-  return `0d0${String(kind)}0000-0000-7000-8000-${String(number).padStart(12, '0')}`
-}
-
-/** A device, and what is the matter with it. */
-interface DemoDevice {
-  id: string
-  number: number
-  type: DemoType
-  typeNumber: number
-  areaId: string
-  code: string
-  name: string
-  model: string
-  /** How long ago it reported last, in minutes. */
-  silentFor: number
-  /** Its first point has left its range in the last hours. */
-  isWrong: boolean
-}
 
 /** Writes plants, types, devices, their points and a week of values. Some devices are offline, some out of range. */
 export async function writeDevices(db: Db, tenantId: string, now: Date): Promise<void> {
@@ -86,53 +63,6 @@ export async function writeDevices(db: Db, tenantId: string, now: Date): Promise
   await writeTokens(db, tenantId, areas)
 }
 
-interface DemoArea {
-  id: string
-  parentId: string | null
-  name: string
-  sort: number
-  plant: number
-  workshop: Workshop | undefined
-}
-
-function demoAreas(): DemoArea[] {
-  const keys = Object.keys(workshops) as Workshop[]
-  return plants.flatMap(({ name }, plant): DemoArea[] => {
-    const id = idOf(1, plant * 10 + 1)
-    const below = keys.map((workshop, sort) => ({
-      ...{ id: idOf(1, plant * 10 + 2 + sort), parentId: id, name: workshops[workshop] },
-      ...{ sort, plant, workshop },
-    }))
-    return [{ id, parentId: null, name, sort: plant, plant, workshop: undefined }, ...below]
-  })
-}
-
-function demoDevices(areas: readonly DemoArea[]): DemoDevice[] {
-  let number = 0
-  return demoTypes.flatMap((type, typeIndex) =>
-    Array.from({ length: type.devices }, (_, index): DemoDevice => {
-      number += 1
-      const plant = index % plants.length
-      const area = areas.find((one) => one.plant === plant && one.workshop === type.workshop)
-      const count = String(index + 1).padStart(2, '0')
-      return {
-        ...{ id: idOf(3, number), number, type, typeNumber: typeIndex + 1 },
-        areaId: area?.id ?? '',
-        code: `${type.code}-${count}`,
-        name: `${type.name} ${count}`,
-        model: type.models[index % type.models.length] ?? '',
-        // Every eleventh has been silent for hours or days.
-        silentFor: number % 11 === 5 ? 180 + number * 40 : 1,
-        isWrong: number % 9 === 4,
-      }
-    }),
-  )
-}
-
-/** Short: they stand in every row of the history. */
-const typePointId = (type: number, point: number) => `tp${String(type)}-${String(point)}`
-const pointId = (device: number, point: number) => `p${String(device)}-${String(point)}`
-
 async function writePoints(db: Db, tenantId: string, devices: readonly DemoDevice[]) {
   const columns = sql`x.code, x.name, nullif(x.unit, ''), x.type, x.min, x.max, x.decimals`
   const shape = sql`code text, name text, unit text, type text, min double precision,
@@ -165,7 +95,6 @@ async function writePoints(db: Db, tenantId: string, devices: readonly DemoDevic
 /** What the values of a point are made of. */
 interface Wave extends Pick<DemoPoint, 'middle' | 'swing' | 'decimals' | 'min' | 'max' | 'type'> {
   id: string
-  /** Of its day, so that no two are alike. */
   phase: number
   silent: number
   wrong: number
@@ -176,12 +105,11 @@ async function writeHistory(db: Db, tenantId: string, devices: readonly DemoDevi
   const waves = devices.flatMap(({ number, type, silentFor, isWrong }) =>
     type.points.map((point, index): Wave => {
       const { middle, swing, decimals, min, max } = point
-      const room = max === null ? 0 : (max - middle) * 1.12
       return {
         ...{ id: pointId(number, index + 1), type: point.type, middle, swing, decimals, min, max },
-        phase: (number * 0.7 + index) % 6.28,
+        phase: phaseOf(number, index),
         silent: silentFor,
-        wrong: isWrong && index === 0 ? room : 0,
+        wrong: isWrong && index === 0 ? excessOf(point) : 0,
       }
     }),
   )
@@ -192,11 +120,14 @@ async function writeHistory(db: Db, tenantId: string, devices: readonly DemoDevi
     from (
       select x.id, x.min, x.max, m.at,
         case x.type
-          when 'number' then round((x.middle
-            + x.swing * 0.6 * sin(x.phase - m.ago / 229.183)
-            + x.swing * (mod(abs(hashtext(x.id || m.ago))::bigint, 1000) / 1000.0 - 0.5)
-            + case when m.ago < ${wrongFor} then x.wrong else 0 end
-          )::numeric, coalesce(x.decimals, 2))::double precision
+          when 'number' then round((case
+            when x.wrong > 0 and (m.ago < ${wrongFor}::int
+              or m.ago between ${wrongBefore.to}::int and ${wrongBefore.from}::int)
+            then x.max + x.wrong + x.swing * 0.1 * sin(m.ago)
+            else x.middle
+              + x.swing * 0.6 * sin(x.phase + extract(epoch from m.at)::double precision / 13751)
+              + x.swing * (mod(abs(hashtext(x.id || m.ago))::bigint, 1000) / 1000.0 - 0.5)
+          end)::numeric, coalesce(x.decimals, 2))::double precision
           when 'boolean' then (mod(abs(hashtext(x.id || m.ago))::bigint, 100) > 6)::int
         end as value,
         case when x.type = 'text' then 'P-' || (100 + mod(m.ago / 480, 7)) end as text

@@ -46,6 +46,7 @@ export class ServerProcess {
           SPRUCE_CACHE: process.env['SPRUCE_CACHE'] ?? '',
           PORT: String(options.port),
           SPRUCE_DATA_DIR: options.dataDir,
+          SPRUCE_SIMULATE: '0',
           ...options.env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
