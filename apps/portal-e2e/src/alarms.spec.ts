@@ -22,7 +22,7 @@ test('an administrator handles an alarm, and says when there is one', async ({ p
 
   await test.step('finds an alarm of the demo company, and acknowledges it', async () => {
     await page.goto(`${path}?state=raised&severity=critical&keyword=PRESS-04`)
-    await rowOf(page, '冲压机 04').getByRole('button', { name: '油温超限' }).click()
+    await rowOf(page, '冲压机 04').getByRole('button', { name: '油温超限', exact: true }).click()
     const panel = page.getByRole('region', { name: '报警详情' })
     await expect(panel.getByText('低于 5 ℃ 或高于 65 ℃')).toBeVisible()
     await panel.getByRole('button', { name: '确认', exact: true }).click()
@@ -37,6 +37,7 @@ test('an administrator handles an alarm, and says when there is one', async ({ p
     await page.getByRole('button', { name: '冲压机 04', exact: true }).click()
     const open = page.getByRole('list', { name: '未清除的报警' })
     await expect(open.getByRole('listitem').filter({ hasText: '油温超限' })).toContainText('已确认')
+    await page.getByRole('checkbox', { name: '在图表中显示“油温”' }).check()
     await expect(page.getByRole('img', { name: /^图表：油温/ })).toBeVisible()
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
@@ -52,7 +53,7 @@ test('an administrator handles an alarm, and says when there is one', async ({ p
     await page.getByRole('option', { name: '水泵' }).click()
     await form.getByRole('button', { name: /^数据点/ }).click()
     await page.getByRole('option', { name: '振动' }).click()
-    await form.getByLabel('上限').fill('4')
+    await form.getByRole('spinbutton', { name: '上限' }).fill('4')
     await expect(form.getByText('当振动高于 4 mm/s时，触发警告报警')).toBeVisible()
     await form.getByRole('button', { name: '保存' }).click()
     await expect(form).toBeHidden()
@@ -75,7 +76,9 @@ test('a colleague with one code reads alarms only, and one without sees nothing 
     ...{ key: 'alarm_reader', codes: ['alarm:list'], baseURL },
   })
   await reader.own.goto(`${path}?keyword=PRESS-05`)
-  await rowOf(reader.own, '冲压机 05').getByRole('button', { name: '停止上报' }).click()
+  await rowOf(reader.own, '冲压机 05')
+    .getByRole('button', { name: '停止上报', exact: true })
+    .click()
   const panel = reader.own.getByRole('region', { name: '报警详情' })
   await expect(panel.getByText('网关断电，等待电工处理')).toBeVisible()
   await expect(panel.getByRole('button', { name: /^(确认|指派|静默|评论|结束)$/ })).toHaveCount(0)
