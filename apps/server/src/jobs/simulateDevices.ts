@@ -66,7 +66,7 @@ function pulsing(minutes: number): DemoDevice | undefined {
   return healthy[place]
 }
 
-/** As the week of values in the demo data goes on. */
+/** In the shape of the week of values in the demo data. */
 function valueOf(
   point: DemoPoint,
   device: number,

@@ -125,7 +125,7 @@ async function writeHistory(db: Db, tenantId: string, devices: readonly DemoDevi
               or m.ago between ${wrongBefore.to}::int and ${wrongBefore.from}::int)
             then x.max + x.wrong + x.swing * 0.1 * sin(m.ago)
             else x.middle
-              + x.swing * 0.6 * sin(x.phase + extract(epoch from m.at)::double precision / 13751)
+              + x.swing * 0.6 * sin(x.phase - m.ago / 229.183)
               + x.swing * (mod(abs(hashtext(x.id || m.ago))::bigint, 1000) / 1000.0 - 0.5)
           end)::numeric, coalesce(x.decimals, 2))::double precision
           when 'boolean' then (mod(abs(hashtext(x.id || m.ago))::bigint, 100) > 6)::int
