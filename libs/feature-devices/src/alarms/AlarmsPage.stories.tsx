@@ -68,7 +68,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const search = await canvas.findByRole('searchbox')
     search.focus()
-    await userEvent.keyboard('DEV{Enter}')
+    await userEvent.keyboard('gate{Enter}')
     await expect(args.onQueryChange).toHaveBeenCalled()
   },
 }
@@ -77,7 +77,7 @@ export const Default: Story = {
 export const Empty: Story = { args: { api: () => createAlarmsApi([]) } }
 
 /** The filters find none. */
-export const NoMatch: Story = { args: { query: { keyword: 'ZZZ' } } }
+export const NoMatch: Story = { args: { query: { keyword: 'zzzz' } } }
 
 /** The server never answers. */
 export const Loading: Story = {

@@ -19,7 +19,7 @@ export const alarmColumns: readonly DataColumn<Alarm>[] = [
   {
     id: 'state',
     header: word('state'),
-    width: 140,
+    width: 160,
     isSortable: true,
     text: ({ state }, language) => alarmMessages[language][state],
     tone: ({ state }) => stateTones[state],

@@ -66,7 +66,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const search = await canvas.findByRole('searchbox')
     search.focus()
-    await userEvent.keyboard('hot{Enter}')
+    await userEvent.keyboard('gate{Enter}')
     await expect(args.onQueryChange).toHaveBeenCalled()
   },
 }
@@ -75,7 +75,7 @@ export const Default: Story = {
 export const Empty: Story = { args: { api: () => createRulesApi([]) } }
 
 /** The filters find none. */
-export const NoMatch: Story = { args: { query: { keyword: 'ZZZ' } } }
+export const NoMatch: Story = { args: { query: { keyword: 'zzzz' } } }
 
 /** The server never answers. */
 export const Loading: Story = {

@@ -1,5 +1,7 @@
 import { FormDialog } from '@spruce/shell-ui'
+import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { DeviceStage } from '../testing/DeviceStage.js'
 import { createTypesApi, makeTypes } from '../testing/typesApi.js'
@@ -9,22 +11,39 @@ import { TypePointsField } from './TypePointsField.js'
 const [press] = makeTypes()
 const { points } = draftOfType(press)
 
+interface StageProps {
+  label: string
+  /** The type has no points yet. */
+  isEmpty: boolean
+  children: ReactNode
+}
+
+/** The form that the field stands in. */
+function Stage({ label, isEmpty, children }: StageProps) {
+  const say = useFixtureTranslation()
+  return (
+    <DeviceStage api={() => createTypesApi(makeTypes())}>
+      <FormDialog<{ points: readonly TypePointDraft[] }>
+        title={label}
+        width={760}
+        initialValues={{ points: isEmpty ? [] : say(points) }}
+        onSubmit={() => true}
+        onClose={() => undefined}
+      >
+        {children}
+      </FormDialog>
+    </DeviceStage>
+  )
+}
+
 const meta = {
   title: 'Feature Devices/Types/TypePointsField',
   component: TypePointsField,
   decorators: [
     (Story, { args, parameters }) => (
-      <DeviceStage api={() => createTypesApi(makeTypes())}>
-        <FormDialog<{ points: readonly TypePointDraft[] }>
-          title={args.label}
-          width={760}
-          initialValues={{ points: parameters['isEmpty'] ? [] : points }}
-          onSubmit={() => true}
-          onClose={() => undefined}
-        >
-          <Story />
-        </FormDialog>
-      </DeviceStage>
+      <Stage label={args.label} isEmpty={parameters['isEmpty'] === true}>
+        <Story />
+      </Stage>
     ),
   ],
   args: { name: 'points', label: '数据点' },
