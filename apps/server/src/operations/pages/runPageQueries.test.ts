@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Schemas } from '@spruce/api-client/contract'
@@ -111,6 +112,7 @@ describe('sources of page queries', () => {
     })
     await other.get('publishPage', { path: { id: made.id }, body: { version: 1 } })
     const page = await published(document)
+    await setTimeout(1_100) // an answer of an earlier test serves for a second
     const own = await results(org.admin, pageOf(page), 'devices-by-area')
     expect(columnsOf(own[0])['id']).toContain(area.id)
     const queries = [{ id: 'devices-by-area' }, { id: 'latest-values' }]
@@ -277,6 +279,7 @@ describe('runPageQueries', () => {
     const page = await published({ queries: [queryOf('todos')] })
     const mine = bench.world.unique('事')
     await org.callAs(viewer, 'addTodo', { body: { title: mine } })
+    await setTimeout(1_100) // an answer of an earlier test serves for a second
     expect(columnsOf((await results(viewer, pageOf(page), 'todos'))[0])['title']).toEqual([mine])
     expect(columnsOf((await results(org.admin, pageOf(page), 'todos'))[0])['title']).toEqual([])
   })
