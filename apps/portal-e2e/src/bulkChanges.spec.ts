@@ -27,7 +27,8 @@ test('an administrator gives all people a role at once, reloads on the way, and 
   const strip = page.getByRole('region', { name: '批量操作进度' })
   const progress = page.getByRole('dialog', { name: `添加角色：${name}` })
   await page.goto(path)
-  await expect(page.getByRole('grid', { name: '成员' })).toBeVisible()
+  const rows = page.getByRole('grid', { name: '成员' }).getByRole('row')
+  await expect(rows.getByRole('checkbox').nth(1)).toBeVisible() // there is somebody to select
 
   await test.step('selects the whole result, and sees whom it changes', async () => {
     await page.getByRole('checkbox', { name: '全选本页' }).check()

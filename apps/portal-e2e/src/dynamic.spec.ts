@@ -133,6 +133,7 @@ test('applications open by their kind from the home page and the search, and lea
     ])
     await popup.close()
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: '全局搜索' })).toBeFocused()
     await page.keyboard.type(apart)
     const again = page.waitForEvent('popup')
     await page.getByRole('option', { name: apart }).click()

@@ -161,7 +161,12 @@ test('who may not give roles is not offered the view, and does not get it', asyn
   const row = page.getByRole('grid', { name: '角色' }).getByRole('row')
   await expect(row.filter({ hasText: '人事专员' })).toBeVisible()
   await expect(row.getByRole('button', { name: '比较' }).first()).toBeVisible()
-  await expect(row.getByRole('button', { name: /更多操作/ })).toHaveCount(0)
+  await row
+    .getByRole('button', { name: /更多操作/ })
+    .first()
+    .click()
+  await expect(page.getByRole('menuitem')).toHaveText(['历史'])
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '以此角色查看' })).toHaveCount(0)
   const [role] = await callAs<Role[]>(page, 'GET', `${api}/roles?page=1&size=20`)
   const answer = await page.request.post(`${api}/roles/${role?.id ?? ''}/view`, {
