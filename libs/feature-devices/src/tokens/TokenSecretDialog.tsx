@@ -35,7 +35,9 @@ export function TokenSecretDialog({ name, token, onClose }: TokenSecretDialogPro
             p="3"
             bg="bg.subtle"
             borderRadius="l2"
-            css={{ '& code': { overflowWrap: 'anywhere', userSelect: 'all' } }}
+            css={{
+              '& code': { display: 'inline-block', overflowWrap: 'anywhere', userSelect: 'all' },
+            }}
           >
             <code ref={shown} translate="no" aria-label={t.secret}>
               {token}
