@@ -248,9 +248,17 @@ test.describe('rights that change under an open page', () => {
     test.use({ expectedConsole: [/status of 403 .*\/msg-center\//] })
 
     test('who belongs to no tenant any more is told so', async ({ page }) => {
+      // The stream opens only afterwards: it says so in its first words.
+      let tellRemoved: () => void = () => undefined
+      const removal = new Promise<void>((resolve) => (tellRemoved = resolve))
+      await page.route('**/spruce/api/v1/live', async (route) => {
+        await removal
+        await route.continue()
+      })
       await signInListening(page, 'member')
       const removed = await memberId('member')
       await callAs(admin, 'POST', `/aba-base/api/v3/tenant/tenant-remove-user?id=${removed}`)
+      tellRemoved()
       await expect(page.getByText(`您已不在「${group}」中`)).toBeVisible()
       await expect(page.getByText('当前账号不属于任何租户，请联系管理员。')).toBeVisible()
       await expect(page.getByText('我的应用')).toHaveCount(0)

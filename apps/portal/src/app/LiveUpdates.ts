@@ -72,10 +72,7 @@ export class LiveUpdates {
     this.stream = openLiveStream({
       owner,
       since: this.since,
-      headers: () =>
-        Object.fromEntries(
-          Object.entries(entry.headers()).filter((one): one is [string, string] => Boolean(one[1])),
-        ),
+      headers: () => streamHeaders(entry.headers()),
       onState: (isUp) => this.events.setUp(isUp),
       onEvent: (event) => void this.take(event).catch(() => undefined), // the next event tries again
     })
@@ -145,4 +142,16 @@ export class LiveUpdates {
     await this.askUnread()
     await this.parts.queryClient.invalidateQueries({ predicate: isMadeStaleBy('unread') })
   }
+}
+
+/**
+ * The stream is of all tenants of the person, whichever the tab is in. It names none: one that the
+ * person has left would be refused, and nobody would hear of it.
+ */
+function streamHeaders(all: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      (one): one is [string, string] => one[0] !== 'current-tenant' && Boolean(one[1]),
+    ),
+  )
 }
