@@ -5,6 +5,8 @@ import type { PageDataPort, PageDataRequest, QueryAnswer } from '@spruce/page-bu
 export interface AskedWorkbench {
   readonly workbenchId: string | null
   readonly revision: number | null
+  /** As who edits it: the draft. */
+  readonly isDraft?: boolean
 }
 
 /** Of values that come by themselves, in milliseconds. */
@@ -15,7 +17,7 @@ const mostAtOnce = 50
 /** Asks the server for the queries of a workbench: all of one tick with one request. One without an id has none. */
 export function createWorkbenchData(
   api: ApiClient,
-  { workbenchId, revision }: AskedWorkbench,
+  { workbenchId, revision, isDraft = false }: AskedWorkbench,
 ): PageDataPort {
   async function query(
     { queries, values }: PageDataRequest,
@@ -27,7 +29,11 @@ export function createWorkbenchData(
       unwrapList(
         api.POST('/spruce/api/v1/page-queries', {
           body: {
-            document: { ...document, ...(revision !== null && { revision }) },
+            document: {
+              ...document,
+              ...(revision !== null && { revision }),
+              ...(isDraft && { isDraft }),
+            },
             queries: ids.map((id) => ({ id, variables: { ...values } })),
           },
           signal,

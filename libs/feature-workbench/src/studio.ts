@@ -1,0 +1,2 @@
+export { WorkbenchStudio } from './studio/WorkbenchStudio.js'
+export type { WorkbenchStudioProps } from './studio/WorkbenchStudio.js'

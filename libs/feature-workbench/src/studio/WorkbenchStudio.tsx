@@ -1,0 +1,95 @@
+import { unwrap } from '@spruce/api-client'
+import { createPageRegistry, WorkPortsProvider } from '@spruce/page-builder'
+import { Studio } from '@spruce/page-builder/studio'
+import { allWidgets } from '@spruce/page-builder/widgets'
+import { useApi, usePermission, useSession } from '@spruce/session/react'
+import { FailedState, useMessages, useTab } from '@spruce/shell-ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo } from 'react'
+import { workbenchMessages } from '../messages.js'
+import { useWorkPorts } from '../workbench/useWorkPorts.js'
+import { createWorkbenchData } from '../workbench/workbenchData.js'
+import { createWorkbenchDrafts } from './workbenchDrafts.js'
+import { createWorkbenchPort, studioPageOf } from './workbenchPort.js'
+
+/** @public */
+export interface WorkbenchStudioProps {
+  /** Of the workbench. */
+  id: string
+  /** Asked to leave the studio. */
+  onBack: () => void
+}
+
+const registry = createPageRegistry(allWidgets)
+
+/** Designs a workbench: its draft, its revisions, what is out. @public */
+export const WorkbenchStudio = observer(function WorkbenchStudio(props: WorkbenchStudioProps) {
+  const { id } = props
+  const api = useApi()
+  const messages = useMessages(workbenchMessages)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['workbench-studio', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/spruce/api/v1/workbenches/{id}', { params: { path: { id } }, signal })),
+    // It is asked for once: from then on the studio knows better.
+    ...{ staleTime: Infinity, gcTime: 0, refetchOnReconnect: false },
+    meta: { silent: true },
+  })
+  if (data) return <Loaded key={id} {...props} info={data} />
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />
+  return (
+    <p className="sp-studio-wait" role="status" aria-busy>
+      {messages.loading}
+    </p>
+  )
+})
+
+type Info = Parameters<typeof studioPageOf>[0]
+
+const Loaded = observer(function Loaded(props: WorkbenchStudioProps & { info: Info }) {
+  const { id, info, onBack } = props
+  const { name } = info.workbench
+  const api = useApi()
+  const session = useSession()
+  const client = useQueryClient()
+  const tab = useTab()
+  const ports = useWorkPorts()
+  const canEdit = usePermission(['workbench:edit'])
+  const canPublish = usePermission(['workbench:publish'])
+  const data = useMemo(
+    () => createWorkbenchData(api, { workbenchId: id, revision: null, isDraft: canEdit }),
+    [api, id, canEdit],
+  )
+  const port = useMemo(
+    () =>
+      createWorkbenchPort(api, id, { canPublish }, () => {
+        void client.invalidateQueries({ queryKey: ['workbenches'], refetchType: 'none' })
+      }),
+    [api, id, canPublish, client],
+  )
+  const userId = session.userInfo?.id
+  const tenantId = session.tenantInfo?.tenantId ?? null
+  const drafts = useMemo(
+    () => (userId === undefined ? undefined : createWorkbenchDrafts({ userId, tenantId })),
+    [userId, tenantId],
+  )
+  useEffect(() => () => drafts?.dispose(), [drafts])
+  return (
+    <WorkPortsProvider value={ports}>
+      <Studio
+        id={id}
+        name={name}
+        page={studioPageOf(info)}
+        registry={registry}
+        data={data}
+        port={port}
+        {...(drafts && { drafts })}
+        permCodes={session.heldPermissions}
+        isReadOnly={!canEdit}
+        onBack={onBack}
+        onDirtyChange={tab.setDirty}
+      />
+    </WorkPortsProvider>
+  )
+})

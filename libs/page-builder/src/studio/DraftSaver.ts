@@ -1,0 +1,189 @@
+import { revisionOf } from '@spruce/designer-engine/open'
+import type { DraftStore, DraftTimers } from '@spruce/designer-engine/drafts'
+import type { JsonObject, PageDocument } from '@spruce/designer-engine'
+import { makeObservable, observableRef, runInAction } from 'mobx'
+import type { StudioPage, StudioPort, StudioVersion } from './StudioPort.js'
+
+/** `changed`: will be sent; `failed`: was not taken, and is kept by the browser; `conflict`: somebody else saved. */
+export type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
+
+/** What a saver is made with. */
+export interface DraftSaverOptions {
+  /** Of the local draft. */
+  readonly id: string
+  readonly port: StudioPort
+  readonly drafts?: DraftStore | undefined
+  readonly timers: DraftTimers
+  readonly page: StudioVersion
+  /** The page as the server has it. */
+  readonly document: PageDocument
+  readonly now?: () => number
+}
+
+/** So long nothing may change before the draft is sent, in milliseconds. */
+export const idleTime = 1000
+
+/** Keeps a page: by the browser at once, on the server as soon as nothing changes for a second. */
+export class DraftSaver {
+  state: SaveState = 'saved'
+  /** Of `failed`. */
+  error: unknown
+  /** Of `conflict`. */
+  theirs: StudioPage | undefined
+  /** When the server took it last. */
+  savedAt: number | undefined
+  version: number
+  hasChanges: boolean
+  /** The page as the server has it: what others are compared with. */
+  base: PageDocument
+  private baseRevision: string
+  private latest: PageDocument
+  private timer: unknown
+  private running: Promise<void> | undefined
+
+  constructor(private readonly options: DraftSaverOptions) {
+    const { document, page } = options
+    this.base = this.latest = document
+    this.baseRevision = revisionOf(document)
+    this.version = page.version
+    this.hasChanges = page.hasChanges
+    makeObservable(this, {
+      ...{ state: observableRef, error: observableRef, theirs: observableRef },
+      ...{ savedAt: observableRef, version: observableRef, hasChanges: observableRef },
+    })
+  }
+
+  /** Something would be lost if the browser forgot it. */
+  get isDirty(): boolean {
+    return this.state !== 'saved'
+  }
+
+  /** The page is another one now. */
+  change(document: PageDocument): void {
+    if (document === this.latest) return
+    this.latest = document
+    this.options.drafts?.save(this.options.id, document, this.baseRevision)
+    if (this.state === 'conflict') return
+    if (this.state !== 'saving') runInAction(() => (this.state = 'changed'))
+    this.schedule()
+  }
+
+  /** Sends what is not sent, and waits for it. @returns whether the server has the page as it is */
+  async flush(): Promise<boolean> {
+    this.options.drafts?.flush(this.options.id)
+    while (this.running) await this.running
+    while (this.state === 'changed' || this.state === 'failed') {
+      this.stopTimer()
+      this.running = this.send()
+      await this.running
+      if (this.state === 'failed') return false
+    }
+    return this.state === 'saved'
+  }
+
+  /** Their save stays, and `document` (theirs, or one made of both) goes on from it. */
+  takeTheirs(document: PageDocument, opened: PageDocument): void {
+    const { theirs } = this
+    if (theirs) this.goOn(theirs, opened, document)
+  }
+
+  /** What is here stays, over theirs. */
+  keepMine(opened: PageDocument): void {
+    this.takeTheirs(this.latest, opened)
+  }
+
+  /** The server has another page by its own doing, as after a restore. */
+  take(page: StudioVersion, document: PageDocument): void {
+    this.goOn(page, document, document)
+  }
+
+  /** The server did something that left the draft as it is. */
+  note({ version, hasChanges }: StudioVersion): void {
+    runInAction(() => {
+      this.version = version
+      this.hasChanges = hasChanges
+    })
+  }
+
+  /** Sends nothing more by itself. */
+  stop(): void {
+    this.stopTimer()
+  }
+
+  private goOn(page: StudioVersion, base: PageDocument, latest: PageDocument): void {
+    const { drafts, id } = this.options
+    this.stopTimer()
+    this.base = base
+    this.baseRevision = revisionOf(base)
+    this.latest = latest
+    const isSame = revisionOf(latest) === this.baseRevision
+    if (isSame) drafts?.clear(id)
+    else drafts?.save(id, latest, this.baseRevision)
+    runInAction(() => {
+      this.version = page.version
+      this.hasChanges = page.hasChanges
+      this.theirs = undefined
+      this.state = isSame ? 'saved' : 'changed'
+    })
+    if (!isSame) this.schedule()
+  }
+
+  private async send(): Promise<void> {
+    const sent = this.latest
+    const revision = revisionOf(sent)
+    if (revision === this.baseRevision) {
+      this.settle(sent)
+      return
+    }
+    runInAction(() => (this.state = 'saving'))
+    try {
+      const answer = await this.options.port.save(sent as unknown as JsonObject, this.version)
+      if (!answer.ok) {
+        this.stopTimer()
+        runInAction(() => {
+          this.theirs = answer.theirs
+          this.state = 'conflict'
+        })
+        return
+      }
+      this.base = sent
+      this.baseRevision = revision
+      this.note(answer)
+      runInAction(() => (this.savedAt = (this.options.now ?? Date.now)()))
+      this.settle(sent)
+    } catch (error) {
+      runInAction(() => {
+        this.error = error
+        this.state = 'failed'
+      })
+    } finally {
+      this.running = undefined
+    }
+  }
+
+  /** The server has `sent`; what changed meanwhile is sent next. */
+  private settle(sent: PageDocument): void {
+    const { drafts, id } = this.options
+    this.running = undefined
+    const isLatest = this.latest === sent
+    if (isLatest) drafts?.clear(id)
+    else drafts?.save(id, this.latest, this.baseRevision)
+    runInAction(() => {
+      this.error = undefined
+      this.state = isLatest ? 'saved' : 'changed'
+    })
+  }
+
+  private schedule(): void {
+    this.stopTimer()
+    this.timer = this.options.timers.set(() => {
+      this.timer = undefined
+      void this.flush()
+    }, idleTime)
+  }
+
+  private stopTimer(): void {
+    if (this.timer !== undefined) this.options.timers.clear(this.timer)
+    this.timer = undefined
+  }
+}

@@ -1,0 +1,31 @@
+import type { PageNode } from '@spruce/designer-engine'
+import { ComponentRegistry, type PanelField } from '@spruce/designer-engine/registry'
+
+/** The parts of a panel of properties. */
+export type PanelPart = 'data' | 'look' | 'action'
+
+const ofData: ReadonlySet<string> = new Set([
+  ...['query', 'column', 'columns', 'category', 'series', 'name', 'state', 'states', 'make'],
+  ...['limit', 'links', 'url', 'html', 'zone'],
+])
+const ofAction: ReadonlySet<string> = new Set(['link', 'rowAction', 'visibility'])
+
+/** To which part a property belongs. */
+export function partOf({ name }: Pick<PanelField, 'name'>): PanelPart {
+  if (ofAction.has(name)) return 'action'
+  return ofData.has(name) ? 'data' : 'look'
+}
+
+/** A registry whose panels have the properties of one part alone. */
+export class PartRegistry extends ComponentRegistry {
+  constructor(
+    private readonly whole: ComponentRegistry,
+    private readonly part: PanelPart,
+  ) {
+    super({ components: whole.types.flatMap((type) => whole.get(type) ?? []) })
+  }
+
+  override panelOf(node: PageNode, permCodes: Iterable<string> = []): readonly PanelField[] {
+    return this.whole.panelOf(node, permCodes).filter((field) => partOf(field) === this.part)
+  }
+}

@@ -1,0 +1,183 @@
+import { DraftStore } from '@spruce/designer-engine/drafts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FakeDataPort } from '../testing/FakeDataPort.js'
+import { FakeStudioPort } from '../testing/FakeStudioPort.js'
+import { pageNode, pageOf } from '../testing/pages.js'
+import { allWidgets } from '../widgets/allWidgets.js'
+import '../page.css'
+import '../studio.css'
+import { createPageRegistry } from '../runtime/createPageRegistry.js'
+import { Studio } from './Studio.js'
+import { studioMessages } from './studioMessages.js'
+
+const output = {
+  columns: [
+    { name: 'line', type: 'string', values: ['一号线', '二号线', '三号线'], label: '产线' },
+    { name: 'output', type: 'number', values: [1280, 960, 1105], label: '产量', unit: 't' },
+  ],
+}
+
+function pageTitled(title: string) {
+  return pageOf({
+    nodes: [
+      pageNode({
+        ...{ id: 'a', type: 'spruce.statistic', w: 8, h: 4 },
+        props: { title, query: 'output', column: 'output', make: 'sum' },
+      }),
+      pageNode({
+        ...{ id: 'b', type: 'spruce.table', x: 8, w: 16, h: 6 },
+        props: { title: '各产线', query: 'output' },
+      }),
+      pageNode({
+        ...{ id: 'c', type: 'spruce.section', y: 6, w: 24, h: 8, props: { title: '产线明细' } },
+      }),
+      pageNode({
+        ...{ id: 'd', type: 'spruce.progress', parent: 'c', slot: 'body', w: 24, h: 5 },
+        props: { title: '产量', query: 'output', name: 'line', column: 'output', most: 1500 },
+      }),
+    ],
+    queries: [{ id: 'output', source: 'static', frame: output }],
+  })
+}
+
+/** A store that forgets with the story. */
+function memoryDrafts() {
+  const kept = new Map<string, string>()
+  return new DraftStore({
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    },
+    timers: {
+      set: (run, delay) => setTimeout(run, delay),
+      clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+    },
+    prefix: 'draft-',
+  })
+}
+
+const meta = {
+  title: 'Page Builder/Studio/Studio',
+  component: Studio,
+  args: {
+    id: 'page',
+    name: '生产运行工作台',
+    page: { document: pageTitled('总产量'), version: 1, hasChanges: false },
+    registry: createPageRegistry(allWidgets),
+    data: new FakeDataPort(),
+    port: new FakeStudioPort(),
+    drafts: memoryDrafts(),
+    onBack: fn(),
+    onDirtyChange: fn(),
+  },
+  render: (args) => (
+    <div style={{ height: '100vh' }}>
+      <Studio {...args} />
+    </div>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `Designs a page: its widgets with their real data, their properties and places, its queries and its versions. What changes is kept by the browser at once and on the server a second later.
+
+| Key | Does |
+| --- | --- |
+| Arrows, Home, End | on the canvas and in the tree go from component to component |
+| Space or Enter | on the canvas picks a component up, and drops it |
+| Arrows while carrying | move by a cell, with Ctrl by five; Tab carries into the next container |
+| Shift and arrows | resize |
+| Delete | removes |
+| Ctrl and C, X, V, D | copy, cut, paste, duplicate |
+| Ctrl and Z, Ctrl and Shift and Z | undo, redo, anywhere but in a field |
+| Left, Right, Home, End | on a tab go to another panel |
+
+**Do** give it a port that answers with the page of somebody else who saved in between. **Don't** change the page by other means than the designer: it would not be undone.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Studio>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A change by keys is kept a second later. */
+export const Default: Story = {
+  args: { port: new FakeStudioPort() },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const messages = studioMessages[globals['language'] as 'zh-CN' | 'en-US']
+    const item = canvasElement.querySelector<HTMLElement>('[data-designer-item]')
+    if (!item) return // one panel at a time: the canvas may be another one
+    item.focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift} ')
+    await expect(await canvas.findByText(messages.changed)).toBeVisible()
+    await expect(
+      await canvas.findByText(new RegExp(messages.unpublished), {}, { timeout: 3000 }),
+    ).toBeVisible()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(canvas.getByRole('button', { name: messages.redo })).toBeEnabled()
+  },
+}
+
+/** The page has nothing on it yet. */
+export const Empty: Story = {
+  args: {
+    page: { document: pageOf({ nodes: [] }), version: 1, hasChanges: false },
+    port: new FakeStudioPort(),
+  },
+}
+
+/** Whoever may not edit looks at it, and changes nothing. */
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+/** The server took nothing: the browser keeps it, and it can be sent again. */
+export const RefusedSave: Story = {
+  render: (args) => {
+    const port = new FakeStudioPort()
+    port.next = { error: new Error('503') }
+    return (
+      <div style={{ height: '100vh' }}>
+        <Studio {...args} port={port} />
+      </div>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const messages = studioMessages[globals['language'] as 'zh-CN' | 'en-US']
+    canvasElement.querySelector<HTMLElement>('[data-designer-item]')?.focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(
+      await canvas.findByRole('button', { name: messages.retry }, { timeout: 3000 }),
+    ).toBeVisible()
+  },
+}
+
+/** Somebody else saved in between: nothing is overwritten before it is said whose page stays. */
+export const Conflict: Story = {
+  render: (args) => {
+    const port = new FakeStudioPort()
+    port.next = { theirs: { document: pageTitled('累计产量'), version: 5, hasChanges: true } }
+    return (
+      <div style={{ height: '100vh' }}>
+        <Studio {...args} port={port} />
+      </div>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const messages = studioMessages[globals['language'] as 'zh-CN' | 'en-US']
+    canvasElement.querySelector<HTMLElement>('[data-designer-item]')?.focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(
+      await canvas.findByRole('button', { name: messages.decide }, { timeout: 3000 }),
+    ).toBeVisible()
+  },
+}
+
+/** What is stored is no page. */
+export const Refused: Story = {
+  args: { page: { document: 'no page', version: 1, hasChanges: false } },
+}
+
+export const LongText: Story = {
+  args: { name: '很长的名称'.repeat(8), port: new FakeStudioPort() },
+}

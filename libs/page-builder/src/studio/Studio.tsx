@@ -1,0 +1,278 @@
+import type { DraftStore } from '@spruce/designer-engine/drafts'
+import type { PageNode } from '@spruce/designer-engine'
+import { DesignerProvider } from '@spruce/designer-engine/react'
+import { ComponentTree } from '@spruce/designer-engine/react/parts'
+import type { ComponentRegistry } from '@spruce/designer-engine/registry'
+import { toast, useLanguage, useMedia, useMessages } from '@spruce/shell-ui'
+import { autorun } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { Breakpoint } from '../data/visibility.js'
+import { WidgetNote } from '../frame/WidgetNote.js'
+import type { PageDataPort } from '../runtime/PageDataPort.js'
+import { PageRuntime } from '../runtime/PageRuntime.js'
+import { conflictDialog } from './ConflictDialog.js'
+import { mergePages } from './mergePages.js'
+import { publishDialog } from './PublishDialog.js'
+import { sayConflicts } from './sayConflicts.js'
+import { StaleDraftNotice } from './StaleDraftNotice.js'
+import { StudioBar } from './StudioBar.js'
+import { StudioCanvas } from './StudioCanvas.js'
+import { StudioProvider, useStudio, type StudioShared } from './StudioContext.js'
+import { studioMessages } from './studioMessages.js'
+import { StudioModel } from './StudioModel.js'
+import { StudioPalette } from './StudioPalette.js'
+import type { StudioPage, StudioPort } from './StudioPort.js'
+import { StudioProperties } from './StudioProperties.js'
+import { StudioTabs } from './StudioTabs.js'
+import { studioWidgets } from './StudioWidgets.js'
+
+/** @public */
+export interface StudioProps {
+  /** Of the page, and of its local draft. */
+  id: string
+  /** What people call the page. */
+  name: string
+  /** The page as the server has it; read once. */
+  page: StudioPage
+  /** What a page may hold: `createPageRegistry`. Keep its identity. */
+  registry: ComponentRegistry
+  /** Answers the queries of the draft. Keep its identity. */
+  data: PageDataPort
+  /** Keeps the page. Keep its identity. */
+  port: StudioPort
+  /** Keeps what is not sent yet; without it a closed window loses a second. */
+  drafts?: DraftStore
+  /** The codes of what the person may do. */
+  permCodes?: readonly string[]
+  /** The page is only looked at. */
+  isReadOnly?: boolean
+  /** Asked to leave the page; what is not sent is sent. */
+  onBack: () => void
+  /** Told whether something is not kept by the server. */
+  onDirtyChange?: (isDirty: boolean) => void
+}
+
+const nobody: readonly string[] = []
+
+/** Designs a page: palette, tree, canvas, properties; keeps it, and publishes it. @public */
+export function Studio(props: StudioProps) {
+  const { id, page, registry, port, drafts, isReadOnly = false } = props
+  const messages = useMessages(studioMessages)
+  const [model] = useState(() => StudioModel.open({ id, page, registry, port, drafts, isReadOnly }))
+  if (!(model instanceof StudioModel)) {
+    return <WidgetNote title={messages.refused} text={messages.refusedText(model)} isAlert />
+  }
+  return <OpenStudio {...props} model={model} />
+}
+
+const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: StudioModel }) {
+  const { model, name, registry, data, port, permCodes = nobody, onBack, onDirtyChange } = props
+  const messages = useMessages(studioMessages)
+  const language = useLanguage()
+  const [said, setSaid] = useState('')
+  const [preview, setPreview] = useState<Breakpoint>()
+  const widgets = useMemo(() => studioWidgets(registry), [registry])
+  const nameOf = useCallback(
+    ({ type, props: { title } }: PageNode) =>
+      typeof title === 'string' && title !== ''
+        ? title
+        : registry.definitionOf(type).label[language],
+    [registry, language],
+  )
+  useEffect(() => model.connect(), [model])
+  useSaveOnLeave(model)
+  useDirty(model, onDirtyChange)
+  const shared = useMemo(
+    (): StudioShared => ({ model, name, registry, data, port, permCodes, say: setSaid }),
+    [model, name, registry, data, port, permCodes],
+  )
+
+  function replay(direction: 'undo' | 'redo') {
+    const isDone = model.design.designer[direction]()
+    if (isDone) setSaid(direction === 'undo' ? messages.undone : messages.redone)
+  }
+
+  function press(event: KeyboardEvent) {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
+    const key = event.key.toLowerCase()
+    if (!isCommand || (key !== 'z' && key !== 'y') || preview !== undefined) return
+    if (event.defaultPrevented || isTyping(event.target)) return
+    event.preventDefault()
+    replay(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+  }
+
+  async function publish() {
+    if (!(await model.saver.flush())) {
+      toast.warning(messages.notSaved)
+      return
+    }
+    const isDone = await publishDialog.open({
+      name,
+      onPublish: async (note) => {
+        if (!port.publish) return
+        model.saver.note(await port.publish(note, model.saver.version))
+      },
+    })
+    if (isDone) toast.success(messages.publishDone)
+  }
+
+  async function decide() {
+    const { base, theirs } = model.saver
+    const other = model.read(theirs?.document)
+    if (!other) return
+    const mine = model.design.designer.document
+    const { conflicts } = mergePages(base, mine, other)
+    const nameOfId = (node: string) => {
+      const found = mine.nodes[node] ?? other.nodes[node]
+      return found ? nameOf(found) : node
+    }
+    const choice = await conflictDialog.open({ both: sayConflicts(conflicts, messages, nameOfId) })
+    if (choice === undefined) return
+    const kept = model.endConflict(choice)
+    if (choice === 'theirs') toast.info(messages.theirsTaken)
+    else if (choice === 'mine') toast.info(messages.mineKept)
+    else toast.info(kept.length === 0 ? messages.merged : messages.mergedWith(kept.length))
+  }
+
+  return (
+    <StudioProvider value={shared}>
+      <DesignerProvider
+        page={model.design}
+        widgets={widgets}
+        language={language}
+        nameOf={nameOf}
+        renderUnknown={renderUnknown}
+      >
+        <div className="sp-studio" onKeyDown={press}>
+          <StudioBar
+            preview={preview}
+            onPreview={setPreview}
+            onBack={() => void model.saver.flush().finally(onBack)}
+            onPublish={() => void publish()}
+            onDecide={() => void decide()}
+            onReplay={replay}
+          />
+          <StaleDraftNotice />
+          {preview === undefined ? <Workspace /> : <Preview breakpoint={preview} />}
+          <p className="sp-sr-only" role="status">
+            {said}
+          </p>
+        </div>
+      </DesignerProvider>
+    </StudioProvider>
+  )
+})
+
+function renderUnknown(type: string) {
+  return <UnknownWidget type={type} />
+}
+
+function UnknownWidget({ type }: { readonly type: string }) {
+  return <p className="sp-studio-note">{type}</p>
+}
+
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
+  )
+}
+
+/** Whoever leaves the window or the tab takes nothing along that is not kept. */
+function useSaveOnLeave(model: StudioModel) {
+  useEffect(() => {
+    if (model.isReadOnly) return
+    const save = () => {
+      if (document.visibilityState === 'hidden') void model.saver.flush()
+    }
+    const retry = () => {
+      if (model.saver.state === 'failed') void model.saver.flush()
+    }
+    document.addEventListener('visibilitychange', save)
+    window.addEventListener('online', retry)
+    return () => {
+      document.removeEventListener('visibilitychange', save)
+      window.removeEventListener('online', retry)
+    }
+  }, [model])
+}
+
+function useDirty(model: StudioModel, onDirtyChange: StudioProps['onDirtyChange']) {
+  const latest = useRef(onDirtyChange)
+  useEffect(() => {
+    latest.current = onDirtyChange
+  })
+  useEffect(() => {
+    const stop = autorun(() => latest.current?.(model.saver.isDirty))
+    return () => {
+      stop()
+      latest.current?.(false)
+    }
+  }, [model])
+}
+
+/** The page as people see it, at a width. */
+function Preview({ breakpoint }: { readonly breakpoint: Breakpoint }) {
+  const { model, registry, data, permCodes } = useStudio()
+  const { document } = model.design.designer
+  return (
+    <div className="sp-studio-preview">
+      <div className="sp-studio-preview-page" data-width={breakpoint}>
+        <PageRuntime document={document} registry={registry} data={data} permCodes={permCodes} />
+      </div>
+    </div>
+  )
+}
+
+/** So wide a window has to be for panels on both sides. */
+const threeColumns = '(min-width: 1024px)'
+
+/** What the page is designed with: beside each other where there is room, else one at a time. */
+const Workspace = observer(function Workspace() {
+  const { model } = useStudio()
+  const messages = useMessages(studioMessages)
+  const isWide = useMedia(threeColumns)
+  const [left, setLeft] = useState<'add' | 'tree'>(model.isReadOnly ? 'tree' : 'add')
+  const [single, setSingle] = useState<'canvas' | 'add' | 'tree' | 'properties'>('canvas')
+  const add = { key: 'add', label: messages.add, render: () => <StudioPalette /> } as const
+  const tree = { key: 'tree', label: messages.tree, render: () => <ComponentTree /> } as const
+  const parts = model.isReadOnly ? [tree] : [add, tree]
+  const key = useDesignKey(model)
+  if (!isWide) {
+    return (
+      <div className="sp-studio-single" key={key}>
+        <StudioTabs
+          label={messages.parts}
+          current={single}
+          onChoose={setSingle}
+          tabs={[
+            { key: 'canvas', label: messages.canvas, render: () => <StudioCanvas /> },
+            ...parts,
+            { key: 'properties', label: messages.properties, render: () => <StudioProperties /> },
+          ]}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="sp-studio-columns" key={key}>
+      <section className="sp-studio-side" aria-label={messages.parts}>
+        <StudioTabs label={messages.parts} current={left} onChoose={setLeft} tabs={parts} />
+      </section>
+      <StudioCanvas />
+      <section className="sp-studio-side" aria-label={messages.properties}>
+        <StudioProperties />
+      </section>
+    </div>
+  )
+})
+
+/** Counts the pages that came from elsewhere: their parts begin anew. */
+function useDesignKey({ design }: StudioModel): number {
+  const [known, setKnown] = useState({ design, count: 0 })
+  if (known.design === design) return known.count
+  const next = { design, count: known.count + 1 }
+  setKnown(next)
+  return next.count
+}

@@ -1,0 +1,141 @@
+import { Button } from '@chakra-ui/react/button'
+import { useErrorText, useLanguage, useMessages } from '@spruce/shell-ui'
+import { ArrowLeft, CircleAlert, CircleCheck, Eye, Redo2, Undo2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { breakpoints, type Breakpoint } from '../data/visibility.js'
+import { useStudio } from './StudioContext.js'
+import { studioMessages } from './studioMessages.js'
+
+interface StudioBarProps {
+  /** The width at which the page is previewed; none while it is designed. */
+  readonly preview: Breakpoint | undefined
+  readonly onPreview: (preview: Breakpoint | undefined) => void
+  readonly onBack: () => void
+  readonly onPublish: () => void
+  readonly onDecide: () => void
+  readonly onReplay: (direction: 'undo' | 'redo') => void
+}
+
+/** Above the page: the way back, whether it is kept, and what concerns all of it. */
+export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
+  const { preview, onPreview, onBack, onPublish, onDecide, onReplay } = props
+  const { model, name, port } = useStudio()
+  const messages = useMessages(studioMessages)
+  const { design, saver, isReadOnly } = model
+  const canUndo = design.canUndo && preview === undefined
+  const canRedo = design.canRedo && preview === undefined
+  return (
+    <div className="sp-studio-bar" role="group" aria-label={messages.bar}>
+      <button type="button" className="sp-icon-button" aria-label={messages.back} onClick={onBack}>
+        <ArrowLeft size={16} aria-hidden />
+      </button>
+      <h1 className="sp-studio-name">{name}</h1>
+      <SaveWord onDecide={onDecide} />
+      <div className="sp-studio-tools">
+        {!isReadOnly && (
+          <>
+            <button
+              type="button"
+              className="sp-icon-button"
+              aria-label={messages.undo}
+              title={messages.undo}
+              aria-keyshortcuts="Control+Z"
+              aria-disabled={!canUndo}
+              onClick={() => canUndo && onReplay('undo')}
+            >
+              <Undo2 size={16} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="sp-icon-button"
+              aria-label={messages.redo}
+              title={messages.redo}
+              aria-keyshortcuts="Control+Shift+Z"
+              aria-disabled={!canRedo}
+              onClick={() => canRedo && onReplay('redo')}
+            >
+              <Redo2 size={16} aria-hidden />
+            </button>
+          </>
+        )}
+        {preview !== undefined && (
+          <div role="group" aria-label={messages.widths} className="sp-studio-widths">
+            {[...breakpoints].reverse().map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="sp-studio-width"
+                aria-pressed={one === preview}
+                onClick={() => onPreview(one)}
+              >
+                {messages[one]}
+              </button>
+            ))}
+          </div>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          aria-pressed={preview !== undefined}
+          onClick={() => onPreview(preview === undefined ? 'wide' : undefined)}
+        >
+          <Eye size={16} aria-hidden />
+          {messages.preview}
+        </Button>
+        {port.publish && !isReadOnly && (
+          <Button
+            size="sm"
+            disabled={!saver.hasChanges && saver.state === 'saved'}
+            onClick={onPublish}
+          >
+            {messages.publish}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+})
+
+/** Whether the page is kept, in words. */
+const SaveWord = observer(function SaveWord({ onDecide }: { readonly onDecide: () => void }) {
+  const { model } = useStudio()
+  const messages = useMessages(studioMessages)
+  const language = useLanguage()
+  const sayError = useErrorText()
+  const { saver, isReadOnly } = model
+  const { state, error, savedAt, hasChanges } = saver
+  if (isReadOnly) return <p className="sp-studio-state">{messages.readOnly}</p>
+  const time =
+    savedAt === undefined ? undefined : new Date(savedAt).toLocaleTimeString(language, timeFormat)
+  const isBad = state === 'failed' || state === 'conflict'
+  const words = {
+    saved: time === undefined ? messages.saved : messages.savedAt(time),
+    changed: messages.changed,
+    saving: messages.saving,
+    failed: error === undefined ? messages.failed : messages.failedWhy(sayError(error)),
+    conflict: messages.conflict,
+  }
+  const Icon = isBad ? CircleAlert : CircleCheck
+  return (
+    <div className="sp-studio-state" data-state={state}>
+      <span role="status" className="sp-studio-state-word">
+        {(isBad || state === 'saved') && <Icon size={14} aria-hidden />}
+        {words[state]}
+        {state === 'saved' && ` · ${hasChanges ? messages.unpublished : messages.published}`}
+      </span>
+      {state === 'failed' && (
+        <button type="button" className="sp-text-button" onClick={() => void saver.flush()}>
+          {messages.retry}
+        </button>
+      )}
+      {state === 'conflict' && (
+        <button type="button" className="sp-text-button" onClick={onDecide}>
+          {messages.decide}
+        </button>
+      )}
+    </div>
+  )
+})
+
+const timeFormat = { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false } as const

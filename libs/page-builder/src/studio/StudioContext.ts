@@ -1,0 +1,27 @@
+import type { ComponentRegistry } from '@spruce/designer-engine/registry'
+import { createContext, use } from 'react'
+import type { PageDataPort } from '../runtime/PageDataPort.js'
+import type { StudioModel } from './StudioModel.js'
+import type { StudioPort } from './StudioPort.js'
+
+/** What the parts of a studio share. */
+export interface StudioShared {
+  readonly model: StudioModel
+  readonly name: string
+  readonly registry: ComponentRegistry
+  readonly data: PageDataPort
+  readonly port: StudioPort
+  readonly permCodes: readonly string[]
+  /** Says something to who listens. */
+  readonly say: (text: string) => void
+}
+
+const StudioContext = createContext<StudioShared | undefined>(undefined)
+
+export const StudioProvider = StudioContext.Provider
+
+export function useStudio(): StudioShared {
+  const studio = use(StudioContext)
+  if (!studio) throw new Error('Parts of a studio stand in a Studio')
+  return studio
+}

@@ -1,0 +1,55 @@
+import type { JsonObject } from '@spruce/designer-engine'
+
+/** What a server says of a page beside its document. @public */
+export interface StudioVersion {
+  /** Sent with the next write. */
+  readonly version: number
+  /** The draft is another one than what is out. */
+  readonly hasChanges: boolean
+}
+
+/** A page as a server has it. @public */
+export interface StudioPage extends StudioVersion {
+  readonly document: unknown
+}
+
+/** What became of a save: somebody else may have saved in between. @public */
+export type StudioSaveAnswer =
+  ({ readonly ok: true } & StudioVersion) | { readonly ok: false; readonly theirs: StudioPage }
+
+/** One stored state of a page. @public */
+export interface StudioRevision {
+  readonly number: number
+  readonly note: string | null
+  readonly savedBy: string | null
+  readonly savedAt: string
+  /** Who published it, as long as it was published. */
+  readonly releasedBy: string | null
+  readonly releasedAt: string | null
+  readonly isDraft: boolean
+  readonly isPublished: boolean
+}
+
+/** The stored states of a page. @public */
+export interface StudioHistory {
+  /** Newest first; pages begin with 1. */
+  list(
+    page: number,
+    signal: AbortSignal,
+  ): Promise<{ readonly rows: readonly StudioRevision[]; readonly total: number }>
+  /** The document of one. */
+  read(number: number, signal: AbortSignal): Promise<unknown>
+  /** Makes one the draft. */
+  restore(number: number, version: number): Promise<StudioPage>
+  /** Publishes one again; absent where that is not permitted. */
+  rollBack?(number: number, note: string, version: number): Promise<StudioVersion>
+}
+
+/** How a studio keeps its page; a feature implements it with its calls, a story with fixtures. @public */
+export interface StudioPort {
+  /** Saves the draft. Rejects for anything but somebody else's save. */
+  save(document: JsonObject, version: number): Promise<StudioSaveAnswer>
+  /** Publishes the draft; absent where that is not permitted. */
+  publish?(note: string, version: number): Promise<StudioVersion>
+  readonly history?: StudioHistory
+}

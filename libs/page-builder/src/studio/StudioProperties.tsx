@@ -1,0 +1,48 @@
+import { PlaceForm, PropertyPanel } from '@spruce/designer-engine/react/parts'
+import { useMessages } from '@spruce/shell-ui'
+import { useMemo, useState } from 'react'
+import { PartRegistry, type PanelPart } from './PartRegistry.js'
+import { studioControlOf } from './panelControls.js'
+import { useStudio } from './StudioContext.js'
+import { studioMessages } from './studioMessages.js'
+import { StudioTabs } from './StudioTabs.js'
+
+/** The selected component: its data, its look, what a click does, its place. */
+export function StudioProperties() {
+  const { registry, permCodes } = useStudio()
+  const messages = useMessages(studioMessages)
+  const [current, setCurrent] = useState<PanelPart | 'place'>('data')
+  const parts = useMemo(
+    () => ({
+      data: new PartRegistry(registry, 'data'),
+      look: new PartRegistry(registry, 'look'),
+      action: new PartRegistry(registry, 'action'),
+    }),
+    [registry],
+  )
+  const panel = (part: PanelPart) => ({
+    key: part,
+    label: messages[part],
+    render: () => (
+      <PropertyPanel
+        key={part}
+        registry={parts[part]}
+        permCodes={permCodes}
+        controlOf={studioControlOf}
+      />
+    ),
+  })
+  return (
+    <StudioTabs
+      label={messages.properties}
+      current={current}
+      onChoose={setCurrent}
+      tabs={[
+        panel('data'),
+        panel('look'),
+        panel('action'),
+        { key: 'place', label: messages.place, render: () => <PlaceForm /> },
+      ]}
+    />
+  )
+}

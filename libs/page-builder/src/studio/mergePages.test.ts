@@ -1,0 +1,92 @@
+import type { Json, PageDocument, PageNode } from '@spruce/designer-engine'
+import { openPage } from '@spruce/designer-engine/open'
+import { describe, expect, it } from 'vitest'
+import { createPageRegistry } from '../runtime/createPageRegistry.js'
+import { pageNode, pageOf, type PageParts } from '../testing/pages.js'
+import { isSame, mergePages } from './mergePages.js'
+
+const registry = createPageRegistry([])
+
+function page(nodes: readonly PageNode[], more: Omit<PageParts, 'nodes'> = {}): PageDocument {
+  const opened = openPage(pageOf({ nodes, ...more }), { registry })
+  if (!opened.ok) throw new Error(opened.code)
+  return opened.document
+}
+
+const group = (id: string, change: Partial<PageNode> = {}) =>
+  pageNode({ id, type: 'spruce.group', ...change })
+const titled = (id: string, title: string, more: Record<string, Json> = {}) =>
+  group(id, { props: { title, ...more } })
+
+describe('mergePages', () => {
+  const base = page([titled('a', 'A'), group('b', { y: 6 })])
+
+  it('takes what either side changed', () => {
+    const mine = page([titled('a', 'A mine'), group('b', { y: 6 })])
+    const theirs = page([titled('a', 'A', { visibility: [] }), group('b', { x: 12 })])
+    const { document, conflicts } = mergePages(base, mine, theirs)
+    expect(conflicts).toEqual([])
+    expect(document['nodes']).toMatchObject({
+      a: { props: { title: 'A mine', visibility: [] } },
+      b: { x: 12 },
+    })
+  })
+
+  it('keeps mine where both changed the same, and says so', () => {
+    const mine = page([titled('a', 'mine'), group('b', { x: 12 })])
+    const theirs = page([titled('a', 'theirs'), group('b', { y: 6, w: 24 })])
+    const { document, conflicts } = mergePages(base, mine, theirs)
+    expect(document['nodes']).toMatchObject({
+      a: { props: { title: 'mine' } },
+      b: { x: 12, w: 12 },
+    })
+    expect(conflicts).toEqual([
+      { node: 'a', part: 'title' },
+      { node: 'b', part: 'place' },
+    ])
+  })
+
+  it('adds what either added and removes what either removed', () => {
+    const mine = page([titled('a', 'A'), group('b', { y: 6 }), group('mine', { y: 12 })])
+    const theirs = page([titled('a', 'A'), group('theirs', { y: 12 })])
+    const { document, conflicts } = mergePages(base, mine, theirs)
+    expect(Object.keys(document['nodes'] ?? {}).sort()).toEqual(['a', 'mine', 'theirs'])
+    expect(conflicts).toEqual([])
+  })
+
+  it('keeps what one removed and the other changed', () => {
+    const mine = page([group('b', { y: 6 })])
+    const theirs = page([titled('a', 'theirs'), group('b', { y: 6 })])
+    for (const sides of [
+      [mine, theirs],
+      [theirs, mine],
+    ] as const) {
+      const { document, conflicts } = mergePages(base, ...sides)
+      expect(document['nodes']).toHaveProperty('a.props.title', 'theirs')
+      expect(conflicts).toContainEqual({ node: 'a', part: 'removed' })
+    }
+  })
+
+  it('merges queries one by one', () => {
+    const query = (id: string, most: number) => ({ id, source: 'todos', parameters: { most } })
+    const of = (...queries: readonly unknown[]) => page([], { queries })
+    const { document, conflicts } = mergePages(
+      of(query('a', 1), query('b', 1)),
+      of(query('a', 2), query('b', 1)),
+      of(query('a', 1), query('b', 3), query('c', 1)),
+    )
+    expect(document['queries']).toEqual([query('a', 2), query('b', 3), query('c', 1)])
+    expect(conflicts).toEqual([])
+  })
+
+  it('is theirs without my changes, and mine without theirs', () => {
+    const other = page([titled('a', 'other'), group('c', { y: 6 })])
+    const { nodes: _, ...settings } = other
+    expect(
+      isSame(mergePages(base, base, other).document, { ...settings, nodes: other.nodes }),
+    ).toBe(true)
+    expect(
+      isSame(mergePages(base, other, base).document, { ...settings, nodes: other.nodes }),
+    ).toBe(true)
+  })
+})

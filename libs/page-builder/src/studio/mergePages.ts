@@ -1,0 +1,166 @@
+import type { Json, JsonObject, PageDocument, PageNode } from '@spruce/designer-engine'
+
+/** Something that both changed in another way. */
+export interface MergeConflict {
+  /** Of the component; undefined for the page itself. */
+  readonly node: string | undefined
+  /** The property, `place`, `removed`, or the part of the page. */
+  readonly part: string
+}
+
+/** What became of two changed pages. */
+export interface MergedPage {
+  /** To be opened by `openPage`, which puts in order what lies on each other. */
+  readonly document: JsonObject
+  /** Where mine was kept over theirs. */
+  readonly conflicts: readonly MergeConflict[]
+}
+
+/** Where a component lies is one thing: half of another place would be nobody's. */
+const placeFields = ['parent', 'slot', 'order', 'x', 'y', 'w', 'h'] as const
+
+/** Brings two changes of one page together, by component and property. Where both changed the same, mine stays. */
+export function mergePages(
+  base: PageDocument,
+  mine: PageDocument,
+  theirs: PageDocument,
+): MergedPage {
+  const conflicts: MergeConflict[] = []
+  const nodes: Record<string, JsonObject> = {}
+  const ids = new Set([...Object.keys(theirs.nodes), ...Object.keys(mine.nodes)])
+  for (const id of ids) {
+    const node = mergeNodes(base.nodes[id], mine.nodes[id], theirs.nodes[id], conflicts)
+    if (node) nodes[id] = node
+  }
+  const page = mergeRecords(plain(base), plain(mine), plain(theirs), (part, ...sides) => {
+    const lists = part === 'queries' ? 'id' : part === 'variables' ? 'name' : undefined
+    const merged = lists === undefined ? undefined : mergeLists(lists, ...sides)
+    if (merged) return merged
+    conflicts.push({ node: undefined, part })
+    return sides[1]
+  })
+  return { document: { ...page, nodes }, conflicts }
+}
+
+function mergeNodes(
+  base: PageNode | undefined,
+  mine: PageNode | undefined,
+  theirs: PageNode | undefined,
+  conflicts: MergeConflict[],
+): JsonObject | undefined {
+  const id = mine?.id ?? theirs?.id
+  if (!mine || !theirs) {
+    const left = mine ?? theirs
+    if (!left || !base) return left && plainNode(left)
+    if (isSame(base, left)) return undefined
+    // One removed what the other changed: nothing is lost.
+    conflicts.push({ node: id, part: 'removed' })
+    return plainNode(left)
+  }
+  const [own, other] = [plainNode(mine), plainNode(theirs)]
+  const before = base ? plainNode(base) : undefined
+  const place = pick(own, other, before, conflicts, id)
+  const fields = mergeRecords(
+    omit(before ?? {}),
+    omit(own),
+    omit(other),
+    (part, ...[was = {}, is, theirs]) => {
+      if (part !== 'props' || !isObject(was) || !isObject(is) || !isObject(theirs)) {
+        conflicts.push({ node: id, part })
+        return is
+      }
+      return mergeRecords(was, is, theirs, (name, _, kept) => {
+        conflicts.push({ node: id, part: name })
+        return kept
+      })
+    },
+  )
+  return { ...fields, ...place }
+}
+
+function pick(
+  own: JsonObject,
+  other: JsonObject,
+  before: JsonObject | undefined,
+  conflicts: MergeConflict[],
+  node: string | undefined,
+): JsonObject {
+  const [a, b, was] = [placeOf(own), placeOf(other), before && placeOf(before)]
+  if (was && isSame(was, a)) return b
+  if (!(was && isSame(was, b)) && !isSame(a, b)) conflicts.push({ node, part: 'place' })
+  return a
+}
+
+function placeOf(node: JsonObject): JsonObject {
+  return Object.fromEntries(placeFields.map((name) => [name, node[name] ?? null]))
+}
+
+function omit(node: JsonObject): JsonObject {
+  const places: readonly string[] = placeFields
+  return Object.fromEntries(Object.entries(node).filter(([name]) => !places.includes(name)))
+}
+
+type Sides = readonly [base: Json | undefined, mine: Json | undefined, theirs: Json | undefined]
+
+/** Each field by itself. @param both decides about one that both changed in another way */
+function mergeRecords(
+  base: JsonObject,
+  mine: JsonObject,
+  theirs: JsonObject,
+  both: (name: string, ...sides: Sides) => Json | undefined,
+): JsonObject {
+  const merged: Record<string, Json> = {}
+  for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const [was, is, other] = [base[name], mine[name], theirs[name]]
+    const kept = isSame(was, is)
+      ? other
+      : isSame(was, other) || isSame(is, other)
+        ? is
+        : both(name, was, is, other)
+    if (kept !== undefined) merged[name] = kept
+  }
+  return merged
+}
+
+/** Lists of named things, one by one; undefined where they are none, or both changed the same one. */
+function mergeLists(key: string, ...sides: Sides): Json | undefined {
+  const [base = [], mine, theirs] = sides
+  const [was, is, other] = [base, mine, theirs].map((side) => byName(key, side))
+  if (!was || !is || !other) return undefined
+  let isTorn = false
+  const merged = mergeRecords(was, is, other, () => {
+    isTorn = true
+    return undefined
+  })
+  return isTorn ? undefined : Object.values(merged)
+}
+
+function byName(key: string, list: Json | undefined): JsonObject | undefined {
+  if (!Array.isArray(list)) return undefined
+  const entries = list.map((one: Json) => [isObject(one) ? one[key] : undefined, one] as const)
+  if (!entries.every(([name]) => typeof name === 'string')) return undefined
+  return Object.fromEntries(entries)
+}
+
+function plain({ nodes: _, ...page }: PageDocument): JsonObject {
+  return page as unknown as JsonObject
+}
+
+function plainNode(node: PageNode): JsonObject {
+  return node as unknown as JsonObject
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether two values say the same; the order of fields says nothing. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  const names = Object.keys(left).filter((name) => left[name] !== undefined)
+  const others = Object.keys(right).filter((name) => right[name] !== undefined)
+  return names.length === others.length && names.every((name) => isSame(left[name], right[name]))
+}

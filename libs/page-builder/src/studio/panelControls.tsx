@@ -1,0 +1,41 @@
+import type { PropertyControlProps } from '@spruce/designer-engine/react/parts'
+import type { PanelField } from '@spruce/designer-engine/registry'
+import { useMessages } from '@spruce/shell-ui'
+import type { ComponentType } from 'react'
+import { usePageData } from './StudioCanvas.js'
+import { studioMessages } from './studioMessages.js'
+
+/** Chooses one of the page's queries. */
+function QueryControl(props: PropertyControlProps) {
+  const { id, problemId, text, isDisabled, isInvalid, onValue, onEnd } = props
+  const messages = useMessages(studioMessages)
+  const ids = [...usePageData().queries.keys()]
+  return (
+    <select
+      id={id}
+      aria-describedby={problemId}
+      aria-invalid={isInvalid || undefined}
+      disabled={isDisabled}
+      value={text}
+      onBlur={onEnd}
+      onChange={({ currentTarget }) => onValue(currentTarget.value)}
+    >
+      <option value="">{messages.noQuery}</option>
+      {/* What is written down is shown, even when it is no query of the page. */}
+      {text !== '' && !ids.includes(text) && <option value={text}>{text}</option>}
+      {ids.map((query) => (
+        <option key={query} value={query}>
+          {query}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The controls of fields that are not plain ones. */
+export function studioControlOf({
+  name,
+  kind,
+}: PanelField): ComponentType<PropertyControlProps> | undefined {
+  return name === 'query' && kind === 'text' ? QueryControl : undefined
+}
