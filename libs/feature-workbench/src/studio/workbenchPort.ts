@@ -8,7 +8,6 @@ import type {
 
 type Workbench = Schemas['Workbench']
 type WorkbenchInfo = Schemas['WorkbenchInfo']
-type PageDocument = Schemas['PageDocument']
 
 /** What the person may do with the workbench. */
 export interface WorkbenchRights {
@@ -89,7 +88,7 @@ export function createWorkbenchPort(
         const workbench = await unwrap(
           api.PUT('/spruce/api/v1/workbenches/{id}/draft', {
             params: { path },
-            body: { version, document: document as PageDocument },
+            body: { version, document: document },
           }),
         )
         return { ok: true, ...told(workbench) }

@@ -6,7 +6,7 @@ import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { toast, useLanguage, useMedia, useMessages } from '@spruce/shell-ui'
 import { autorun } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Breakpoint } from '../data/visibility.js'
 import { WidgetNote } from '../frame/WidgetNote.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
@@ -82,6 +82,8 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
   )
   useEffect(() => model.connect(), [model])
   useSaveOnLeave(model)
+  const root = useRef<HTMLDivElement>(null)
+  useReplayKeys(root, preview === undefined ? replay : undefined)
   useDirty(model, onDirtyChange)
   const shared = useMemo(
     (): StudioShared => ({ model, name, registry, data, port, permCodes, say: setSaid }),
@@ -91,15 +93,6 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
   function replay(direction: 'undo' | 'redo') {
     const isDone = model.design.designer[direction]()
     if (isDone) setSaid(direction === 'undo' ? messages.undone : messages.redone)
-  }
-
-  function press(event: KeyboardEvent) {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
-    const key = event.key.toLowerCase()
-    if (!isCommand || (key !== 'z' && key !== 'y') || preview !== undefined) return
-    if (event.defaultPrevented || isTyping(event.target)) return
-    event.preventDefault()
-    replay(key === 'y' || event.shiftKey ? 'redo' : 'undo')
   }
 
   async function publish() {
@@ -144,7 +137,7 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
         nameOf={nameOf}
         renderUnknown={renderUnknown}
       >
-        <div className="sp-studio" onKeyDown={press}>
+        <div ref={root} className="sp-studio">
           <StudioBar
             preview={preview}
             onPreview={setPreview}
@@ -172,11 +165,36 @@ function UnknownWidget({ type }: { readonly type: string }) {
   return <p className="sp-studio-note">{type}</p>
 }
 
-function isTyping(target: EventTarget): boolean {
+function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable]') !== null
   )
+}
+
+/** Undo and redo by keys, anywhere but in a field; the canvas has its own. */
+function useReplayKeys(
+  root: RefObject<HTMLElement | null>,
+  replay: ((direction: 'undo' | 'redo') => void) | undefined,
+) {
+  const latest = useRef(replay)
+  useEffect(() => {
+    latest.current = replay
+  })
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const press = (event: KeyboardEvent) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
+      const key = event.key.toLowerCase()
+      if (!isCommand || (key !== 'z' && key !== 'y') || !latest.current) return
+      if (event.defaultPrevented || isTyping(event.target)) return
+      event.preventDefault()
+      latest.current(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+    }
+    element.addEventListener('keydown', press)
+    return () => element.removeEventListener('keydown', press)
+  }, [root])
 }
 
 /** Whoever leaves the window or the tab takes nothing along that is not kept. */

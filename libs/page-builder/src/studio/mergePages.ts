@@ -127,19 +127,23 @@ function mergeLists(key: string, ...sides: Sides): Json | undefined {
   const [base = [], mine, theirs] = sides
   const [was, is, other] = [base, mine, theirs].map((side) => byName(key, side))
   if (!was || !is || !other) return undefined
-  let isTorn = false
-  const merged = mergeRecords(was, is, other, () => {
-    isTorn = true
+  const torn: string[] = []
+  const merged = mergeRecords(was, is, other, (name) => {
+    torn.push(name)
     return undefined
   })
-  return isTorn ? undefined : Object.values(merged)
+  return torn.length > 0 ? undefined : Object.values(merged)
 }
 
 function byName(key: string, list: Json | undefined): JsonObject | undefined {
   if (!Array.isArray(list)) return undefined
-  const entries = list.map((one: Json) => [isObject(one) ? one[key] : undefined, one] as const)
-  if (!entries.every(([name]) => typeof name === 'string')) return undefined
-  return Object.fromEntries(entries)
+  const named: Record<string, Json> = {}
+  for (const one of list as readonly Json[]) {
+    const name = isObject(one) ? one[key] : undefined
+    if (typeof name !== 'string') return undefined
+    named[name] = one
+  }
+  return named
 }
 
 function plain({ nodes: _, ...page }: PageDocument): JsonObject {

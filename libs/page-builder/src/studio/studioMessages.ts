@@ -118,7 +118,7 @@ export const studioMessages = defineMessages({
     properties: 'Properties',
     data: 'Data',
     look: 'Look',
-    action: 'Interaction',
+    action: 'Actions',
     place: 'Place',
     searchWidgets: 'Search widgets',
     noWidgets: 'No widget matches.',
@@ -142,7 +142,8 @@ export const studioMessages = defineMessages({
     takeTheirs: 'Take theirs',
     keepMine: 'Keep mine',
     merged: 'Both changes are merged.',
-    mergedWith: (count) => `Both changes are merged; yours were kept in ${count} conflicts.`,
+    mergedWith: (count) =>
+      `Both changes are merged; yours were kept in ${count} ${count === 1 ? 'conflict' : 'conflicts'}.`,
     theirsTaken: 'Their version is shown.',
     mineKept: 'Your version is kept.',
     partOf: (name, part) => `${name}: ${part}`,
