@@ -106,6 +106,7 @@ export const enterpriseWords = {
     'This account belongs to other companies, too; only its owner can reset it',
   '应用 #': 'Application #',
   云图软件: 'Yuntu Software',
+  管理入口: 'Management',
   办公: 'Office',
   云山制造: 'Yunshan Manufacturing',
   让制造更简单: 'Manufacturing made simple',

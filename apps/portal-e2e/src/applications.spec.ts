@@ -29,10 +29,16 @@ test('an administrator registers an application, edits, orders, switches and rem
     .click()
   await expect(page).toHaveURL(new RegExp(path))
 
-  await test.step('sees those of the product, which are not managed, and those of the company', async () => {
+  await test.step('sees those of the product and of the company; a console stays on', async () => {
     await expect(rowOf(page, '协同办公')).toContainText('停用')
     await expect(rowOf(page, '企业控制台').getByRole('button', { name: '编辑' })).toHaveCount(0)
     await expectAccessible(page)
+    await act(page, '企业控制台', '设置')
+    const dialog = page.getByRole('dialog', { name: '设置“企业控制台”' })
+    await expect(dialog.getByRole('switch', { name: '已开启' })).toBeDisabled()
+    await expect(dialog.getByText(/现有 \d+ 人能看到/)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
   })
 
   await test.step('registers one; what is wrong stands at its field', async () => {
@@ -128,7 +134,7 @@ test('a colleague with one code reads them only, and one without sees nothing of
   await expect(rowOf(reader.own, '协同办公')).toBeVisible()
   const main = reader.own.getByRole('main')
   await expect(
-    main.getByRole('button', { name: /^(新增|编辑|调整|关闭应用|开启应用|停用|删除)/ }),
+    main.getByRole('button', { name: /^(新增|编辑|设置|调整|关闭应用|开启应用|停用|删除)/ }),
   ).toHaveCount(0)
   await reader.own.goto(`${path}/add`)
   await expect(reader.own.getByRole('button', { name: '保存' })).toHaveCount(0)

@@ -967,6 +967,22 @@ export interface TenantAppRolesTable {
   role_id: string
 }
 
+/** What a tenant decides of an application of the product; without a row it is as the product has it. */
+export interface ProductAppsTable {
+  tenant_id: string
+  app_code: string
+  enable: Generated<number>
+  sort: number | null
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
+export interface ProductAppRolesTable {
+  tenant_id: string
+  app_code: string
+  role_id: string
+}
+
 export type RecycledKind =
   | 'roles'
   | 'menus'
@@ -1775,6 +1791,8 @@ export interface Database {
   saved_views: SavedViewsTable
   tenant_apps: TenantAppsTable
   tenant_app_roles: TenantAppRolesTable
+  product_apps: ProductAppsTable
+  product_app_roles: ProductAppRolesTable
   app_visits: AppVisitsTable
   designs: DesignsTable
   design_revisions: DesignRevisionsTable

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import { plainSettings, type TenantApp } from '../repositories/apps/TenantAppsRepository.js'
-import type { AppRow } from '../repositories/menus/MenusRepository.js'
+import type { ProductApp } from '../repositories/apps/ProductAppsRepository.js'
 
 export function presentManagedApp(app: TenantApp): Schemas['ManagedApp'] {
   const { code, createdAt, updatedAt, ...rest } = app
@@ -17,8 +17,8 @@ export function presentManagedApp(app: TenantApp): Schemas['ManagedApp'] {
   }
 }
 
-/** An application of the platform, which the tenant sees and does not manage. */
-export function presentPlatformApp(row: AppRow): Schemas['ManagedApp'] {
+/** An application of the platform: the tenant says whether it is on, where it stands and who sees it. */
+export function presentPlatformApp(row: ProductApp): Schemas['ManagedApp'] {
   return {
     id: null,
     appCode: row.code,
@@ -30,15 +30,15 @@ export function presentPlatformApp(row: AppRow): Schemas['ManagedApp'] {
     openType: 1,
     status: row.status as 0 | 1,
     enable: row.enable as 0 | 1,
-    sort: row.sort,
-    roleIds: [],
+    sort: row.place ?? row.sort,
+    roleIds: row.roleIds,
     allowedOrigins: [],
     permissionsAsked: [],
     ...plainSettings,
     origin: 'platform',
-    version: 0,
+    version: row.version,
     createdAt: null,
-    updatedAt: null,
+    updatedAt: row.updatedAt?.toISOString() ?? null,
   }
 }
 

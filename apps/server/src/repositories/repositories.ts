@@ -26,6 +26,7 @@ import { JobsRepository } from './jobs/JobsRepository.js'
 import { UserImportsRepository } from './imports/UserImportsRepository.js'
 import { AuditRepository } from './AuditRepository.js'
 import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
+import { ProductAppsRepository } from './apps/ProductAppsRepository.js'
 import { TenantAppsRepository } from './apps/TenantAppsRepository.js'
 import { RecycledRowsRepository } from './bin/RecycledRowsRepository.js'
 import { RecycleBinRepository } from './bin/RecycleBinRepository.js'
@@ -99,6 +100,7 @@ export class Repositories {
   private auditMade?: AuditRepository
   private appVisitsMade?: AppVisitsRepository
   private tenantAppsMade?: TenantAppsRepository
+  private productAppsMade?: ProductAppsRepository
   private recycleBinMade?: RecycleBinRepository
   private recycledRowsMade?: RecycledRowsRepository
   private viewsMade?: SavedViewsRepository
@@ -246,6 +248,10 @@ export class Repositories {
 
   get appVisits(): AppVisitsRepository {
     return (this.appVisitsMade ??= new AppVisitsRepository(this.db))
+  }
+
+  get productApps(): ProductAppsRepository {
+    return (this.productAppsMade ??= new ProductAppsRepository(this.db))
   }
 
   get tenantApps(): TenantAppsRepository {

@@ -14,6 +14,11 @@ export function ownerOfApp(appCode: string): Kind | undefined {
   return consoleOwners.get(appCode)
 }
 
+/** Whether an application is one of the consoles, without which nobody manages anything. */
+export function isConsole(appCode: string): boolean {
+  return consoleOwners.has(appCode)
+}
+
 /** Whether an application is for the staff of this kind of tenant. */
 export function isAppForKind(appCode: string, kind: Kind | undefined): boolean {
   const owner = ownerOfApp(appCode)

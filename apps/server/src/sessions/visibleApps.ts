@@ -3,7 +3,8 @@ import type { Language } from '@spruce/validators/i18n'
 import { flatMenus, presentApp, presentMenus } from '../presenters/menuPresenters.js'
 import { presentOwnApp } from '../presenters/presentApps.js'
 import type { TenantApp } from '../repositories/apps/TenantAppsRepository.js'
-import type { MenusRepository } from '../repositories/menus/MenusRepository.js'
+import type { ProductAppsRepository } from '../repositories/apps/ProductAppsRepository.js'
+import { entryApp } from '../repositories/menus/MenusRepository.js'
 import type { Repositories } from '../repositories/repositories.js'
 import { isForTenant } from './appOwners.js'
 import type { Session } from './session.js'
@@ -15,8 +16,13 @@ export interface VisibleMenus {
   menus: Record<string, Schemas['MenuItem'][]>
 }
 
-/** As `VisibleMenus`; after the platform's applications come the tenant's own that show to the member. */
+/** As `VisibleMenus`, with the tenant's own applications that show to the member, in the tenant's order. */
 export type VisibleApps = VisibleMenus
+
+interface PlacedMenus extends VisibleMenus {
+  /** Of the product's applications that the tenant put in an order. */
+  places: ReadonlyMap<string, number>
+}
 
 /**
  * What a session sees of the applications, for every read that asks: their list, the menus, the home
@@ -28,8 +34,12 @@ export async function visibleApps(
   language: Language,
 ): Promise<VisibleApps> {
   const own = await ownAppsOf(repositories, session)
-  const { apps, menus } = await menusWith(() => own, repositories, session, language)
-  return { apps: [...apps, ...own.map((app) => presentOwnApp(app, language))], menus }
+  const { apps, menus, places } = await menusWith(() => own, repositories, session, language)
+  const placed = [
+    ...apps.map((app) => ({ app, place: places.get(app.appCode) ?? -1 })),
+    ...own.map((app) => ({ app: presentOwnApp(app, language), place: app.sort })),
+  ]
+  return { apps: placed.toSorted((a, b) => a.place - b.place).map(({ app }) => app), menus }
 }
 
 /** As `visibleApps`, for what asks about menus alone. */
@@ -38,21 +48,29 @@ export async function visibleMenus(
   session: Session,
   language: Language,
 ): Promise<VisibleMenus> {
-  return menusWith(() => ownAppsOf(repositories, session), repositories, session, language)
+  const read = () => ownAppsOf(repositories, session)
+  const { apps, menus } = await menusWith(read, repositories, session, language)
+  return { apps, menus }
 }
 
 /** @param readOwn asked only where applications of the tenant's own have menus: every sign-in comes here */
 async function menusWith(
   readOwn: () => readonly TenantApp[] | Promise<readonly TenantApp[]>,
-  { menus: repository }: Repositories,
+  { menus: repository, productApps }: Repositories,
   session: Session,
   language: Language,
-): Promise<VisibleMenus> {
+): Promise<PlacedMenus> {
   const { tenant } = session
-  if (!tenant) return { apps: [], menus: {} }
-  const apps = await repository.listApps(tenant.id)
+  if (!tenant) return { apps: [], menus: {}, places: new Map() }
+  const product = await productApps.seen(tenant.id, tenant.memberId, tenant.isAdmin)
+  const apps = product.filter(({ isShown }) => isShown)
+  const unseen = new Set(product.filter(({ isShown }) => !isShown).map(({ code }) => code))
   const rows = (await repository.listManaged(tenant.id)).filter(
-    (menu) => menu.visible && isForTenant(menu, session),
+    (menu) =>
+      menu.visible &&
+      isForTenant(menu, session) &&
+      !unseen.has(menu.app_code) &&
+      !(menu.app_code === entryApp && unseen.has(menu.key)),
   )
   const menusOf = (code: string) =>
     presentMenus(
@@ -64,7 +82,7 @@ async function menusWith(
   const others = new Set(
     rows.filter(({ origin }) => origin === 'tenant').map(({ app_code }) => app_code),
   )
-  for (const { code } of apps) others.delete(code)
+  for (const { code } of product) others.delete(code)
   const own = others.size > 0 ? await readOwn() : []
   const ownMenus = own
     .filter(({ code, status }) => status === 0 && others.has(code))
@@ -75,6 +93,7 @@ async function menusWith(
       .filter(({ code }) => flatMenus(menus[code] ?? []).length > 0)
       .map((app) => presentApp(app, language)),
     menus: { ...menus, ...Object.fromEntries(ownMenus) },
+    places: new Map(apps.flatMap(({ code, place }) => (place === null ? [] : [[code, place]]))),
   }
 }
 
@@ -83,12 +102,13 @@ export function menusOfApp({ menus }: VisibleMenus, appCode: string): Schemas['M
   return (Object.hasOwn(menus, appCode) ? menus[appCode] : undefined) ?? []
 }
 
-/** The platform's applications that a tenant has, whoever sees them there: switched on and in its plan. */
+/** The platform's applications that a tenant has, whoever sees them there: in its plan and switched on by both. */
 export async function offeredApps(
-  menus: MenusRepository,
+  productApps: ProductAppsRepository,
   tenantId: string,
 ): Promise<ReadonlySet<string>> {
-  return new Set((await menus.listApps(tenantId)).map(({ code }) => code))
+  const apps = await productApps.list(tenantId)
+  return new Set(apps.filter(({ enable }) => enable === 1).map(({ code }) => code))
 }
 
 async function ownAppsOf({ tenantApps }: Repositories, { tenant }: Session): Promise<TenantApp[]> {

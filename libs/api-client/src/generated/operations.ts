@@ -251,6 +251,20 @@ export const orderApps = {
   tag: 'apps',
 } as const
 /** @public */
+export const editProductApp = {
+  id: 'editProductApp',
+  method: 'put',
+  path: '/spruce/api/v1/apps/product/{appCode}',
+  tag: 'apps',
+} as const
+/** @public */
+export const countAppAudience = {
+  id: 'countAppAudience',
+  method: 'post',
+  path: '/spruce/api/v1/apps/audience-count',
+  tag: 'apps',
+} as const
+/** @public */
 export const removeApps = {
   id: 'removeApps',
   method: 'post',
@@ -3031,6 +3045,13 @@ export const listAppHistory = {
   id: 'listAppHistory',
   method: 'get',
   path: '/spruce/api/v1/apps/{id}/history',
+  tag: 'logs',
+} as const
+/** @public */
+export const listProductAppHistory = {
+  id: 'listProductAppHistory',
+  method: 'get',
+  path: '/spruce/api/v1/apps/product/history',
   tag: 'logs',
 } as const
 /** @public */

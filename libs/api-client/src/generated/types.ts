@@ -525,7 +525,7 @@ export interface paths {
     }
     /**
      * 应用管理列表
-     * @description The tenant's own, in their order, after those of the platform.
+     * @description Those of the platform that the tenant has and its own, in the tenant's order; those of the platform that it never placed come first.
      */
     get: operations['listApps']
     put?: never
@@ -609,9 +609,49 @@ export interface paths {
     put?: never
     /**
      * 应用排序
-     * @description Those not named come after them.
+     * @description Those of the platform and the own ones together. Those not named come after them, and a code that the tenant has not is passed over.
      */
     post: operations['orderApps']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/apps/product/{appCode}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 设置平台应用
+     * @description For the tenant alone: whether it is on, and who sees it. Administrators see it anyway; a console cannot be switched off (422 CONSOLE_STAYS).
+     */
+    put: operations['editProductApp']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/apps/audience-count': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 应用可见人数
+     * @description A reading call: people of the tenant who hold one of these roles or administer it; without a role all. Each counts once.
+     */
+    post: operations['countAppAudience']
     delete?: never
     options?: never
     head?: never
@@ -7377,6 +7417,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/apps/product/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 平台应用变更历史 */
+    get: operations['listProductAppHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/resources/{id}/history': {
     parameters: {
       query?: never
@@ -8244,7 +8301,7 @@ export interface components {
     AppPublisher: string | null
     AppRelease: string | null
     ManagedApp: {
-      /** @description Null of an application of the platform, which is not managed here */
+      /** @description Null of an application of the platform, which its code names */
       id: string | null
       appCode: components['schemas']['AppCode']
       name: {
@@ -8340,6 +8397,22 @@ export interface components {
       embed?: components['schemas']['AppEmbed']
       publisher?: components['schemas']['AppPublisher']
       release?: components['schemas']['AppRelease']
+    }
+    /** @description Fields that are absent stay as they are; without a version the last one to save wins */
+    EditProductAppRequest: {
+      version?: components['schemas']['Version']
+      /** @enum {integer} */
+      enable?: 0 | 1
+      roleIds?: components['schemas']['AppRoleIds']
+    }
+    CountAppAudienceRequest: {
+      roleIds: components['schemas']['AppRoleIds']
+    }
+    AppAudience: {
+      people: number
+    }
+    AppOrderRequest: {
+      appCodes: components['schemas']['AppCode'][]
     }
     AppIdsRequest: {
       ids: components['schemas']['Id'][]
@@ -15440,12 +15513,12 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "ids": [
-         *         "01930f3c-0000-7000-8000-000000000601"
+         *       "appCodes": [
+         *         "MT0001"
          *       ]
          *     }
          */
-        'application/json': components['schemas']['AppIdsRequest']
+        'application/json': components['schemas']['AppOrderRequest']
       }
     }
     responses: {
@@ -15475,8 +15548,149 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editProductApp: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example MT0001 */
+        appCode: components['schemas']['AppCode']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "enable": 1
+         *     }
+         */
+        'application/json': components['schemas']['EditProductAppRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": null,
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "name": {
+           *           "zh-CN": "企业控制台",
+           *           "en-US": "Enterprise console"
+           *         },
+           *         "icon": "building",
+           *         "category": null,
+           *         "kind": "own",
+           *         "url": "/yunbu-app/spruce-web-enterprise-console",
+           *         "openType": 1,
+           *         "status": 0,
+           *         "enable": 1,
+           *         "sort": 0,
+           *         "roleIds": [],
+           *         "allowedOrigins": [],
+           *         "permissionsAsked": [],
+           *         "permissionsGranted": [],
+           *         "embed": {
+           *           "memoryClass": "normal",
+           *           "keepAlive": true,
+           *           "sandbox": [],
+           *           "allow": [],
+           *           "connect": [],
+           *           "frame": []
+           *         },
+           *         "publisher": null,
+           *         "release": null,
+           *         "origin": "platform",
+           *         "version": 1,
+           *         "createdAt": null,
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedApp']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  countAppAudience: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "roleIds": []
+         *     }
+         */
+        'application/json': components['schemas']['CountAppAudienceRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "people": 42
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppAudience']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
@@ -44407,6 +44621,83 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listProductAppHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "actingUserName": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -12,6 +12,7 @@ import {
 } from '@spruce/shell-ui'
 import { type ReactNode, useId } from 'react'
 import { RolesField } from '../organization/RolesField.js'
+import { AppAudienceCount } from './AppAudienceCount.js'
 import { type ApplicationDraft, partsOf } from './applicationDraft.js'
 import { AddressFields, EmbeddingFields, PermissionFields } from './applicationEmbedding.js'
 import { applicationFormMessages } from './applicationFormMessages.js'
@@ -101,8 +102,9 @@ export function ApplicationFields({ application }: ApplicationFieldsProps) {
       )}
       <Section title={t.visibility}>
         <Fields>
-          <RolesField name="roleIds" label={words.roles} />
+          <RolesField name="roleIds" label={words.roles} help={words.ownRolesHelp} />
         </Fields>
+        <AppAudienceCount />
         <SwitchField name="enable" label={words.on} help={t.enableHelp} />
         {(hasAddress || application) && (
           <SwitchField name="isNormal" label={t.normalStatus} help={t.normalStatusHelp} />

@@ -44,11 +44,23 @@ describe('ApplicationsPage', () => {
     expect(await findRow('应用 3')).toHaveTextContent(t.off)
   })
 
-  it('manages those of the company only', async () => {
-    show(<page.Default />)
-    const product = within(await findRow('企业控制台'))
-    expect(product.queryByRole('button', { name: t.edit })).toBeNull()
-    expect(product.queryByRole('button', { name: /更多/ })).toBeNull()
+  it('sets up one of the product: who sees it, and whether it is on, which a console stays', async () => {
+    const user = userEvent.setup()
+    const rows = makeApplications(1)
+    show(<page.Default api={() => createApplicationsApi(rows)} />)
+    expect(within(await findRow('企业控制台')).queryByRole('button', { name: t.edit })).toBeNull()
+    await act(user, '企业控制台', t.setUp)
+    const kept = await screen.findByRole('dialog', { name: t.setUpTitle('企业控制台') })
+    expect(within(kept).getByRole('switch', { name: t.on })).toBeDisabled()
+    expect(kept).toHaveTextContent(t.consoleStays)
+    await user.keyboard('{Escape}')
+    await act(user, '管理入口', t.setUp)
+    const dialog = await screen.findByRole('dialog', { name: t.setUpTitle('管理入口') })
+    expect(await within(dialog).findByText(t.seenBy(128))).toBeVisible()
+    await user.click(within(dialog).getByRole('switch', { name: t.on }))
+    await user.click(within(dialog).getByRole('button', { name: '保存' }))
+    expect(await screen.findByText(t.setUpDone('管理入口'))).toBeVisible()
+    expect(rows.find(({ appCode }) => appCode === 'MT0001')?.enable).toBe(0)
   })
 
   it('switches one off after a question, and on at once', async () => {
@@ -63,7 +75,7 @@ describe('ApplicationsPage', () => {
     await waitFor(async () => expect(await findRow('应用 3')).toHaveTextContent(t.on))
   })
 
-  it('switches many, and leaves those of the product as they are', async () => {
+  it('switches many, and leaves a console as it is', async () => {
     const user = userEvent.setup()
     const rows = makeApplications(5)
     show(<page.Default api={() => createApplicationsApi(rows)} />)
@@ -71,10 +83,10 @@ describe('ApplicationsPage', () => {
     await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
     const selection = await screen.findByRole('region', { name: '批量操作' })
     await user.click(within(selection).getByRole('button', { name: t.switchOff }))
-    const question = await screen.findByRole('alertdialog', { name: t.switchOffManyQuestion(4) })
+    const question = await screen.findByRole('alertdialog', { name: t.switchOffManyQuestion(5) })
     await user.click(within(question).getByRole('button', { name: t.switchOff }))
-    expect(await screen.findByText(t.changedMany(4))).toBeVisible()
-    expect(rows.map(({ enable }) => enable)).toEqual([1, 0, 0, 0, 0, 0])
+    expect(await screen.findByText(t.changedMany(5))).toBeVisible()
+    expect(rows.map(({ enable }) => enable)).toEqual([1, 0, 0, 0, 0, 0, 0])
   })
 
   it('removes one of the company after saying what it means', async () => {
@@ -90,8 +102,8 @@ describe('ApplicationsPage', () => {
 
   it('puts them in an order by keys: each move is saved with the whole list', async () => {
     const user = userEvent.setup()
-    const sent = vi.fn(({ body: { ids } }: { body: { ids: string[] } }) => ({
-      changed: ids.length,
+    const sent = vi.fn(({ body: { appCodes } }: { body: { appCodes: string[] } }) => ({
+      changed: appCodes.length,
     }))
     show(
       <page.Default
@@ -105,9 +117,10 @@ describe('ApplicationsPage', () => {
     const grip = within(dialog).getByRole('button', { name: t.move('应用 3') })
     grip.focus()
     await user.keyboard('{ArrowUp}')
-    expect(await within(dialog).findByText(t.movedTo('应用 3', 2, 3))).toBeInTheDocument()
+    expect(await within(dialog).findByText(t.movedTo('应用 3', 4, 5))).toBeInTheDocument()
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
-    expect(sent.mock.calls[0]?.[0].body.ids).toEqual(['a1', 'a3', 'a2'])
+    const codes = ['spruce-web-enterprise-console', 'MT0001', 'app-1', 'app-3', 'app-2']
+    expect(sent.mock.calls[0]?.[0].body.appCodes).toEqual(codes)
     expect(within(dialog).getByRole('button', { name: t.move('应用 3') })).toHaveFocus()
   })
 

@@ -17,7 +17,7 @@ import { applicationResource } from './applicationResource.js'
 
 export type ApplicationsPageProps = QueryProps<ApplicationQuery>
 
-/** The applications of a company: those of the product, and its own, which are managed here. */
+/** The applications of a company: those of the product and its own, in one order. */
 export function ApplicationsPage(props: ApplicationsPageProps) {
   const t = useMessages(applicationMessages)
   const list = useResourcePage(props, applicationResource)
@@ -49,7 +49,11 @@ export function ApplicationsPage(props: ApplicationsPageProps) {
           />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
-      <ResourcePage.Table actions={applicationRowActions} isSelectable />
+      <ResourcePage.Table
+        actions={applicationRowActions}
+        isSelectable
+        rowId={applicationResource.rowId}
+      />
       <ResourcePage.Pagination />
     </ResourcePage>
   )

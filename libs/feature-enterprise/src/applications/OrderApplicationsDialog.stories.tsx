@@ -18,7 +18,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `The company's own applications in their order; each move is saved at once.
+        component: `The company's applications in their order, those of the product among them; each move is saved at once.
 
 | Key | Does |
 | --- | --- |

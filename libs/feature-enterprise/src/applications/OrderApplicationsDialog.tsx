@@ -15,14 +15,14 @@ import { useMutation } from '@tanstack/react-query'
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { applicationMessages } from './applicationMessages.js'
-import type { OwnApplication } from './applicationQueries.js'
+import type { Application } from './applicationQueries.js'
 
 export interface OrderApplicationsDialogProps extends DialogProps<never> {
-  /** Those of the company, as they stand now. */
-  applications: readonly OwnApplication[]
+  /** As they stand now. */
+  applications: readonly Application[]
 }
 
-/** Puts the company's own applications in an order, by dragging or by keys. Each move is saved at once. */
+/** Puts applications in an order, by dragging or by keys. Each move is saved at once. */
 export function OrderApplicationsDialog({ applications, onClose }: OrderApplicationsDialogProps) {
   const api = useApi()
   const t = useMessages(applicationMessages)
@@ -39,7 +39,8 @@ export function OrderApplicationsDialog({ applications, onClose }: OrderApplicat
     const next = moved(shown, from, to)
     setShown(next)
     setNews(t.movedTo(app.name[language], to + 1, shown.length))
-    order.mutate({ body: { ids: next.map(({ id }) => id) } }, { onError: () => setShown(shown) })
+    const appCodes = next.map(({ appCode }) => appCode)
+    order.mutate({ body: { appCodes } }, { onError: () => setShown(shown) })
   }
 
   function moveByKey(event: KeyboardEvent, index: number) {
@@ -67,7 +68,7 @@ export function OrderApplicationsDialog({ applications, onClose }: OrderApplicat
             {shown.map((app, index) => (
               <Box
                 as="li"
-                key={app.id}
+                key={app.appCode}
                 data-reorder-item
                 style={itemStyle(index)}
                 display="flex"

@@ -1,5 +1,11 @@
 import { mutationOf } from '@spruce/api-client'
-import { editApp, listAppHistory, removeApps } from '@spruce/api-client/operations'
+import {
+  editApp,
+  editProductApp,
+  listAppHistory,
+  listProductAppHistory,
+  removeApps,
+} from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
 import { AccessDialog } from '../roles/AccessDialog.js'
@@ -7,15 +13,19 @@ import { applicationResource } from './applicationResource.js'
 import {
   type Application,
   isOwnApplication,
-  ownApplicationsOptions,
-  readOwnApplications,
+  isConsole,
+  orderedApplicationsOptions,
+  readApplications,
 } from './applicationQueries.js'
 import { applicationUrl } from './applicationUrls.js'
+import { applicationMessages } from './applicationMessages.js'
+import { ProductAppDialog } from './ProductAppDialog.js'
 import { OrderApplicationsDialog } from './OrderApplicationsDialog.js'
 
 const accessDialog = defineDialog(AccessDialog)
 const orderDialog = defineDialog(OrderApplicationsDialog)
-const { bulkAction, confirmAction, eachAction, pageAction, rowAction } =
+const productDialog = defineDialog(ProductAppDialog)
+const { bulkAction, confirmAction, eachAction, formAction, pageAction, rowAction } =
   actionsOf(applicationResource)
 
 /** On the page itself. */
@@ -24,8 +34,8 @@ export const applicationPageActions = [
     label: 'order',
     permission: 'app:edit',
     run: async ({ api, open, read }) => {
-      const applications = await readOwnApplications((page) =>
-        read(ownApplicationsOptions(api, page)),
+      const applications = await readApplications((page) =>
+        read(orderedApplicationsOptions(api, page)),
       )
       await open(orderDialog, { applications })
     },
@@ -38,8 +48,30 @@ export const applicationPageActions = [
   }),
 ]
 
-/** With one of them; those of the product are not managed here. */
+/** With one of them. Of those of the product it is chosen who sees them, and whether they are on. */
 export const applicationRowActions = [
+  formAction({
+    label: 'setUp',
+    permission: 'app:edit',
+    isVisible: (app) => !isOwnApplication(app),
+    dialog: productDialog,
+    props: (_context, application) => ({ application }),
+    load: async ({ api, read }, { appCode }) => {
+      const apps = await readApplications((page) => read(orderedApplicationsOptions(api, page)))
+      const latest = apps.find((one) => one.appCode === appCode)
+      if (!latest) throw new Error(`Application ${appCode} is gone`)
+      return latest
+    },
+    submit: ({ api, send }, _draft, { appCode }, { changes, version }) => {
+      const { isOn, roleIds } = changes
+      const enable = isOn === undefined ? undefined : isOn ? (1 as const) : (0 as const)
+      return send(mutationOf(api, editProductApp), {
+        path: { appCode },
+        body: { version, ...(enable !== undefined && { enable }), ...(roleIds && { roleIds }) },
+      })
+    },
+    done: ({ t, language }, _saved, { name }) => t.setUpDone(name[language]),
+  }),
   rowAction({
     label: 'edit',
     permission: 'app:edit',
@@ -49,14 +81,14 @@ export const applicationRowActions = [
   rowAction({
     label: 'switchOn',
     permission: 'app:edit',
-    isVisible: (app) => isOwnApplication(app) && app.enable === 0,
+    isVisible: ({ enable }) => enable === 0,
     run: (context, app) => change(context, app, { enable: 1 }),
     done: ({ t, language }, _saved, { name }) => t.switchedOn(name[language]),
   }),
   confirmAction({
     label: 'switchOff',
     permission: 'app:edit',
-    isVisible: (app) => isOwnApplication(app) && app.enable === 1,
+    isVisible: (app) => app.enable === 1 && !isConsole(app),
     question: ({ t, language }, { name }) => ({
       title: t.switchOffQuestion(name[language]),
       message: t.switchOffText,
@@ -91,6 +123,14 @@ export const applicationRowActions = [
   }),
   {
     ...historyAction<Application>({
+      source: recordHistory(listProductAppHistory, 'app:list'),
+      idOf: ({ appCode }) => appCode,
+      nameOf: (_app, language) => applicationMessages[language].own,
+    }),
+    isVisible: (app: Application) => !isOwnApplication(app),
+  },
+  {
+    ...historyAction<Application>({
       source: recordHistory(listAppHistory, 'app:list'),
       nameOf: ({ name }, language) => name[language],
     }),
@@ -120,7 +160,7 @@ export const applicationBulkActions = [
     label: 'switchOn',
     permission: 'app:edit',
     max: 200,
-    takes: (app) => isOwnApplication(app) && app.enable === 0,
+    takes: ({ enable }) => enable === 0,
     none: 'noneToSwitch',
     working: 'switching',
     each: (context, app) => change(context, app, { enable: 1 }),
@@ -131,7 +171,7 @@ export const applicationBulkActions = [
     label: 'switchOff',
     permission: 'app:edit',
     max: 200,
-    takes: (app) => isOwnApplication(app) && app.enable === 1,
+    takes: (app) => app.enable === 1 && !isConsole(app),
     none: 'noneToSwitch',
     question: ({ t }, apps) => ({
       title: t.switchOffManyQuestion(apps.length),
@@ -162,8 +202,14 @@ export const applicationBulkActions = [
 
 function change(
   { api, send }: Pick<ActionContext, 'api' | 'send'>,
-  { id, version }: Application,
+  { id, appCode, version }: Application,
   fields: { enable?: 0 | 1; status?: 0 | 1 },
 ) {
-  return send(mutationOf(api, editApp), { path: { id: id ?? '' }, body: { version, ...fields } })
+  const { enable } = fields
+  return id === null
+    ? send(mutationOf(api, editProductApp), {
+        path: { appCode },
+        body: { version, ...(enable !== undefined && { enable }) },
+      })
+    : send(mutationOf(api, editApp), { path: { id }, body: { version, ...fields } })
 }

@@ -4,7 +4,7 @@ import { type ApplicationQuery, applicationSearch } from './applicationQuery.js'
 
 /** An application of the product or of the company. */
 export type Application = Schemas['ManagedApp']
-/** One of the company's own, which is managed here. */
+/** One that the company registered. */
 export type OwnApplication = Application & { id: string }
 
 /** One page of them. */
@@ -24,28 +24,35 @@ export function applicationOptions(api: ApiClient, id: string) {
   return queryOf(api, getApp, { path: { id } })
 }
 
-/** Pages of the largest size that hold as many of the company's own as one call puts in an order: 200. */
-const orderedPages = [1, 2]
+/** Pages of the largest size that hold as many as one call puts in an order: 1,000. */
+const orderedPages = Array.from({ length: 10 }, (_, index) => index + 1)
 
-/** Those of the company as they stand in order, up to 200; further ones follow them as they are. */
-export function ownApplicationsOptions(api: ApiClient, page: number) {
-  return listOf(api, listApps, { query: { origin: 'tenant', sort: 'sort', page, size: 100 } })
+/** All as they stand in order, up to 1,000; further ones follow them as they are. */
+export function orderedApplicationsOptions(api: ApiClient, page: number) {
+  return listOf(api, listApps, { query: { page, size: 100 } })
 }
 
 /** Reads them page by page, as far as there are more. */
-export async function readOwnApplications(
+export async function readApplications(
   readPage: (page: number) => Promise<{ rows: readonly Application[]; total: number }>,
-): Promise<OwnApplication[]> {
-  const found: OwnApplication[] = []
+): Promise<Application[]> {
+  const found: Application[] = []
   for (const page of orderedPages) {
     const { rows, total } = await readPage(page)
-    found.push(...rows.filter(isOwnApplication))
+    found.push(...rows)
     if (page * 100 >= total) break
   }
   return found
 }
 
-/** Whether it is managed here: those of the product are not. */
+/** Whether it is one of the consoles: switched off, nobody could switch it on again. */
+export function isConsole({ appCode }: Application): boolean {
+  return consoles.includes(appCode)
+}
+
+const consoles = ['spruce-web-enterprise-console', 'spruce-web-operation-management']
+
+/** Whether the company registered it, and not the product. */
 export function isOwnApplication(app: Application): app is OwnApplication {
   return app.id !== null
 }

@@ -8,7 +8,7 @@ const embed: Application['embed'] = {
   ...{ sandbox: [], allow: [], connect: [], frame: [] },
 }
 
-/** Rows for stories and tests: the console itself, then the company's own, of every kind in turn. */
+/** Rows for stories and tests: the console itself and the way to it, then the company's own, of every kind in turn. */
 export function makeApplications(count: number): Application[] {
   const product: Application = {
     ...base(0),
@@ -18,10 +18,16 @@ export function makeApplications(count: number): Application[] {
     kind: 'own',
     url: '/yunbu-app/spruce-web-enterprise-console',
     origin: 'platform',
-    version: 0,
+    version: 1,
     ...{ createdAt: null, updatedAt: null },
   }
-  return [product, ...Array.from({ length: count }, (_, index) => makeOwn(index + 1))]
+  const entry: Application = {
+    ...product,
+    appCode: 'MT0001',
+    name: { 'zh-CN': '管理入口', 'en-US': 'Management' },
+    url: '/',
+  }
+  return [product, entry, ...Array.from({ length: count }, (_, index) => makeOwn(index + 1))]
 }
 
 /** One of the company's own. */
@@ -100,9 +106,17 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
     'GET /spruce/api/v1/apps/{id}': ({ path }) => find(path.id),
     'PUT /spruce/api/v1/apps/{id}': ({ path, body: { version, ...fields } }) =>
       Object.assign(find(path.id, version), fields, { version: version + 1 }),
-    'POST /spruce/api/v1/apps/order': ({ body: { ids } }) => {
-      rows.sort((a, b) => ids.indexOf(a.id ?? '') - ids.indexOf(b.id ?? ''))
-      return { changed: ids.length }
+    'POST /spruce/api/v1/apps/audience-count': ({ body: { roleIds } }) => ({
+      people: roleIds.length === 0 ? 128 : roleIds.length * 6 + 1,
+    }),
+    'PUT /spruce/api/v1/apps/product/{appCode}': ({ path, body: { version, ...fields } }) => {
+      const row = rows.find(({ appCode }) => appCode === path.appCode)
+      if (!row) throw new ApiError({ kind: 'http', status: 404, code: 404 })
+      return Object.assign(row, fields, { version: (version ?? 0) + 1 })
+    },
+    'POST /spruce/api/v1/apps/order': ({ body: { appCodes } }) => {
+      rows.sort((a, b) => appCodes.indexOf(a.appCode) - appCodes.indexOf(b.appCode))
+      return { changed: appCodes.length }
     },
     'POST /spruce/api/v1/apps/remove': ({ body: { ids } }) => {
       rows.splice(

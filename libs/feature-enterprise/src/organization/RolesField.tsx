@@ -10,10 +10,12 @@ export interface RolesFieldProps {
   name: string
   /** What it is: stands above the field and names it. */
   label: string
+  /** What choosing them means. */
+  help?: string
 }
 
 /** Chooses roles of the tenant. One that is switched off stays chosen but cannot be added. */
-export function RolesField({ name, label }: RolesFieldProps) {
+export function RolesField({ name, label, help }: RolesFieldProps) {
   const api = useApi()
   const t = useMessages(enterpriseMessages)
   const { data = [], isError } = useQuery(roleListOptions(api))
@@ -21,7 +23,7 @@ export function RolesField({ name, label }: RolesFieldProps) {
     <MultiSelectField
       name={name}
       label={label}
-      help={isError ? t.rolesNotLoaded : undefined}
+      help={isError ? t.rolesNotLoaded : help}
       options={data.map((role) => ({
         value: role.id,
         label: role.name,

@@ -32,7 +32,7 @@ export const addApp = defineOperation('addApp', {
         openType: body.openType ?? 1,
         status: body.status ?? 0,
         enable: body.enable ?? 1,
-        sort: (await tenantApps.list(tenantId)).length,
+        sort: await tenantApps.nextPlace(tenantId),
         allowedOrigins: body.allowedOrigins ?? [],
         permissionsAsked: body.permissionsAsked ?? [],
         permissionsGranted: body.permissionsGranted ?? [],

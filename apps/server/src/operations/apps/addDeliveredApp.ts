@@ -35,7 +35,12 @@ export const addDeliveredApp = defineOperation('addDeliveredApp', {
       url: `${basePaths[body.generation]}/${code}`,
       icon: body.icon ?? null,
       category: body.category ?? null,
-      ...{ openType: 1, status: 0, enable: body.enable ?? 1, sort: apps.length },
+      ...{
+        openType: 1,
+        status: 0,
+        enable: body.enable ?? 1,
+        sort: await tenantApps.nextPlace(tenantId),
+      },
       ...{ allowedOrigins: [], permissionsAsked: [], roleIds: body.roleIds ?? [] },
     })
     await noteAppIcons(repositories, tenantId)

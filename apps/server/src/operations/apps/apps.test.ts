@@ -112,6 +112,98 @@ describe('an address of the framework page', () => {
   })
 })
 
+const console_ = 'spruce-web-enterprise-console'
+const entry = 'MT0001'
+
+describe('applications of the product', () => {
+  const find = async (code: string) => {
+    const apps = await org.get<App[]>('listApps', { query: { size: '100', origin: 'platform' } })
+    return apps.find(({ appCode }) => appCode === code) as App
+  }
+  const set = async (appCode: string, fields: Partial<Schemas['EditProductAppRequest']>) =>
+    org.call<App>('editProductApp', {
+      path: { appCode },
+      body: { version: (await find(appCode)).version, ...fields },
+    })
+  const menusOf = async (person: Person, appCode: string) =>
+    (await org.callAs<unknown[]>(person, 'getMenuUser', { query: { appCode } })).body.data?.length
+
+  it('are switched off and on for the tenant alone, in every read', async () => {
+    const elsewhere = await Organisation.of(bench, 'b')
+    expect(await codesOf(org.admin)).toContain(entry)
+    expect(await set(entry, { enable: 0 })).toMatchObject({
+      status: 200,
+      body: { data: { enable: 0, origin: 'platform' } },
+    })
+    expect(await codesOf(org.admin)).not.toContain(entry)
+    expect(await menusOf(org.admin, entry)).toBe(0)
+    expect(await org.get<Schemas['SystemData']>('getSystemData')).toMatchObject({
+      hasMT0001: false,
+    })
+    const theirs = await elsewhere.callAs<Schemas['App'][]>(elsewhere.admin, 'listMyApps')
+    expect(theirs.body.data?.map(({ appCode }) => appCode)).toContain(entry)
+    await set(entry, { enable: 1 })
+    expect(await codesOf(org.admin)).toContain(entry)
+  })
+
+  it('show to the roles named, and to administrators anyway', async () => {
+    const codes = ['department:list' as const]
+    const holder = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: codes }] })
+    const other = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: codes }] })
+    expect(await codesOf(other)).toContain(console_)
+    const roleId = holder.memberOf.a?.roleId ?? ''
+    expect((await set(console_, { roleIds: [roleId] })).body.data?.roleIds).toEqual([roleId])
+    const seen = await Promise.all([holder, other, org.admin].map(codesOf))
+    expect(seen.map((all) => all.includes(console_))).toEqual([true, false, true])
+    // The entry that leads there goes as well.
+    expect(await codesOf(other)).not.toContain(entry)
+    const data = await org.callAs<Schemas['SystemData']>(other, 'getSystemData')
+    expect(data.body.data?.menus[console_]).toBeUndefined()
+    const asked = await org.callAs<Schemas['AppPermissions']>(other, 'getAppPermissions', {
+      query: { appCode: console_ },
+    })
+    expect(asked.body.data).toMatchObject({ menus: [], permissions: [] })
+    // With its last role gone a console is everybody's again; another application is switched off.
+    const role = await bench.world.object('roles', 'a')
+    await set(entry, { roleIds: [role] })
+    await set(console_, { roleIds: [role] })
+    await org.get('removeRoles', { body: { ids: [role] } })
+    expect(await find(console_)).toMatchObject({ enable: 1, roleIds: [] })
+    expect(await find(entry)).toMatchObject({ enable: 0, roleIds: [] })
+    await set(entry, { enable: 1 })
+  })
+
+  it('keep the console: nobody could switch it on again', async () => {
+    const reply = await set(console_, { enable: 0 })
+    expect(reply).toMatchObject({ status: 422, body: { code: 'CONSOLE_STAYS' } })
+  })
+
+  it('tell of another’s change, and are none of another kind of tenant', async () => {
+    const stale = { path: { appCode: entry }, body: { version: 999, enable: 1 } }
+    expect((await org.call('editProductApp', stale)).status).toBe(412)
+    for (const appCode of ['spruce-web-operation-management', 'nosuch']) {
+      const reply = await org.call('editProductApp', { path: { appCode }, body: { version: 1 } })
+      expect(reply.status).toBe(404)
+    }
+  })
+
+  it('say in a history what the tenant changed', async () => {
+    await set(entry, { enable: 0 })
+    await set(entry, { enable: 1 })
+    const [line] = await org.get<Schemas['OperatorLog'][]>('listProductAppHistory')
+    expect(line).toMatchObject({ operation: 'editProductApp', before: { enable: 0 } })
+  })
+
+  it('open nothing by a link while they do not show', async () => {
+    const link = () =>
+      org.call('generateSsoLink', { query: { appCode: entry, redirectUri: `${peerOrigin}/` } })
+    expect((await link()).status).toBe(200)
+    await set(entry, { enable: 0 })
+    expect((await link()).status).toBe(422)
+    await set(entry, { enable: 1 })
+  })
+})
+
 describe('applications of a tenant', () => {
   it('are registered, found, edited by version and removed', async () => {
     const app = await add({ category: '数据', permissionsAsked: ['department:list'] })
@@ -128,7 +220,7 @@ describe('applications of a tenant', () => {
     expect((await org.call('getApp', { path: { id: app.id ?? '' } })).status).toBe(404)
   })
 
-  it('stand beside those of the platform, which cannot be managed here', async () => {
+  it('stand beside those of the platform, which have no id', async () => {
     await add()
     const apps = await org.get<App[]>('listApps', { query: { size: '100' } })
     const platform = apps.filter(({ origin }) => origin === 'platform')
@@ -155,10 +247,16 @@ describe('applications of a tenant', () => {
 
   it('are put in an order', async () => {
     const [one, two] = [await add(), await add()]
-    await org.get('orderApps', { body: { ids: [two.id, one.id] } })
+    const order = (appCodes: string[]) => org.call('orderApps', { body: { appCodes } })
+    expect((await order([two.appCode, one.appCode, console_])).status).toBe(200)
     const apps = await org.get<App[]>('listApps', { query: { size: '100' } })
-    const own = apps.filter(({ origin }) => origin === 'tenant').map(({ id }) => id)
-    expect(own.slice(0, 2)).toEqual([two.id, one.id])
+    const codes = [two.appCode, one.appCode, console_]
+    expect(apps.slice(0, 3).map(({ appCode }) => appCode)).toEqual(codes)
+    expect((await codesOf(org.admin)).slice(0, 3)).toEqual(codes)
+    const added = await add()
+    expect((await codesOf(org.admin)).at(-1)).toBe(added.appCode)
+    await order(['nosuch', one.appCode])
+    expect((await codesOf(org.admin))[0]).toBe(one.appCode)
   })
 
   it('have an icon of the portal or a picture of the tenant', async () => {

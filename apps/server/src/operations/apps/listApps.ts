@@ -1,7 +1,6 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
-import { presentManagedApp, presentPlatformApp } from '../../presenters/presentApps.js'
 import { foldText, nameTokens, tokenRange } from '../../repositories/search/searchTokens.js'
-import { isAppForKind } from '../../sessions/appOwners.js'
+import { listRegistry, presentRegistered } from './appRegistry.js'
 import { pagingOf } from '../pagingOf.js'
 import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 import type { Schemas } from '@spruce/api-client/contract'
@@ -11,18 +10,17 @@ type ManagedApp = Schemas['ManagedApp']
 export const listApps = defineOperation('listApps', {
   async handle({ query, session, tenantId, repositories }) {
     const { keyword } = query
-    const platform = (await repositories.menus.listApps(tenantId)).filter(({ code }) =>
-      isAppForKind(code, session.tenant?.kind),
-    )
-    const own = await repositories.tenantApps.list(tenantId)
     const range = tokenRange(keyword ?? '')
-    const apps = [...platform.map(presentPlatformApp), ...own.map(presentManagedApp)].filter(
-      ({ appCode, name }) =>
-        !range ||
-        foldText(appCode).includes(range.from) ||
-        foldText(name['en-US']).includes(range.from) ||
-        nameTokens(name['zh-CN']).some(({ token }) => token.startsWith(range.from)),
-    )
+    const registry = await listRegistry(repositories, tenantId, session.tenant?.kind)
+    const apps = registry
+      .map(presentRegistered)
+      .filter(
+        ({ appCode, name }) =>
+          !range ||
+          foldText(appCode).includes(range.from) ||
+          foldText(name['en-US']).includes(range.from) ||
+          nameTokens(name['zh-CN']).some(({ token }) => token.startsWith(range.from)),
+      )
     const { rows, total } = takePage(apps, pagingOf(query), shape)
     return okList(await repositories.names.add(tenantId, rows, { roleIds: 'roles' }), total)
   },

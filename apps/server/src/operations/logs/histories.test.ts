@@ -14,6 +14,7 @@ const writes: Record<string, OperationId> = {
   listRoleHistory: 'editRole',
   listMenuHistory: 'overrideMenu',
   listAppHistory: 'editApp',
+  listProductAppHistory: 'editProductApp',
   listResourceHistory: 'editResource',
   listFolderHistory: 'editFolder',
   listPageHistory: 'editPage',

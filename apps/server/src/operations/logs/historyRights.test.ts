@@ -19,6 +19,7 @@ const lists: Readonly<Record<string, OperationId | null>> = {
   listRoleHistory: 'listRoleRecords',
   listMenuHistory: 'listMenuTree',
   listAppHistory: 'listApps',
+  listProductAppHistory: 'listApps',
   listResourceHistory: 'listResources',
   listFolderHistory: 'listFolders',
   listPageHistory: 'listPages',

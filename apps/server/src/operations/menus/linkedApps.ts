@@ -15,10 +15,11 @@ export interface LinkedAppsContext {
 
 /** Applications of the platform, those that the tenant registered, and of these the removed ones. */
 export async function linkedApps(
-  { menus, tenantApps, recycleBin }: Pick<Repositories, 'menus' | 'tenantApps' | 'recycleBin'>,
+  repositories: Pick<Repositories, 'menus' | 'productApps' | 'tenantApps' | 'recycleBin'>,
   { tenantId, kind, now, language }: LinkedAppsContext,
 ): Promise<LinkedApp[]> {
-  const inPlan = new Set((await menus.listApps(tenantId)).map(({ code }) => code))
+  const { menus, productApps, tenantApps, recycleBin } = repositories
+  const inPlan = new Map((await productApps.list(tenantId)).map((app) => [app.code, app]))
   const platform = (await menus.everyApp()).filter(({ code }) => isAppForKind(code, kind))
   const own = await tenantApps.list(tenantId)
   const removed = (await recycleBin.snapshots(tenantId, 'apps', now)) as TenantApp[]
@@ -26,7 +27,10 @@ export async function linkedApps(
   return [
     ...platform.map((app) => ({
       ...{ code: app.code, name: app.name[language], url: '', isDelivered: false },
-      state: app.enable === 1 && !inPlan.has(app.code) ? ('notInPlan' as const) : stateOf(app),
+      state:
+        app.enable === 1 && !inPlan.has(app.code)
+          ? ('notInPlan' as const)
+          : stateOf(inPlan.get(app.code) ?? app),
     })),
     ...own.map((app) => ({ ...linked(app, language), state: stateOf(app) })),
     ...removed

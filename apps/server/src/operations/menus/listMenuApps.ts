@@ -17,11 +17,11 @@ interface MenuApp {
 
 /** Those of the platform that the tenant has, then those it registered. */
 export async function listMenuApps(
-  { menus, tenantApps }: Pick<Repositories, 'menus' | 'tenantApps'>,
+  { productApps, tenantApps }: Pick<Repositories, 'productApps' | 'tenantApps'>,
   tenantId: string,
   kind?: Parameters<typeof isAppForKind>[1],
 ): Promise<MenuApp[]> {
-  const platform = (await menus.listApps(tenantId)).filter(
+  const platform = (await productApps.list(tenantId)).filter(
     ({ code }) => kind === undefined || isAppForKind(code, kind),
   )
   const own = await tenantApps.list(tenantId)
@@ -62,7 +62,7 @@ function menuApp(app: AppRow | TenantApp, origin: MenuApp['origin']): MenuApp {
 
 /** Refuses an application that the tenant has not. @throws 422 INVALID_REFERENCE */
 export async function assertMenuApp(
-  repositories: Pick<Repositories, 'menus' | 'tenantApps'>,
+  repositories: Pick<Repositories, 'productApps' | 'tenantApps'>,
   tenantId: string,
   appCode: string,
 ): Promise<void> {

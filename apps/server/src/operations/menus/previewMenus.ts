@@ -23,13 +23,13 @@ export const previewMenus = defineOperation('previewMenus', {
   },
 })
 
-/** One of the platform shows while the tenant has it; a registered one to its roles, while it is open. */
+/** It shows to its roles, while it is open: one of the platform that the tenant has, or a registered one. */
 async function isShownTo(
-  { menus, tenantApps }: Repositories,
+  { productApps, tenantApps }: Repositories,
   { tenantId, grant, appCode }: { tenantId: string; grant: RoleGrant; appCode: string },
 ): Promise<boolean> {
-  if ((await menus.listApps(tenantId)).some(({ code }) => code === appCode)) return true
-  const app = (await tenantApps.list(tenantId)).find(({ code }) => code === appCode)
+  const apps = [...(await productApps.list(tenantId)), ...(await tenantApps.list(tenantId))]
+  const app = apps.find(({ code }) => code === appCode)
   if (app?.enable !== 1 || app.status !== 0) return false
   return grant.grantsAll || app.roleIds.length === 0 || app.roleIds.includes(grant.id)
 }

@@ -3,7 +3,7 @@ import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { HttpError } from '../../http/errors.js'
 import { limits } from '../../http/RateLimiter.js'
 import { messages } from '../../messages.js'
-import { MenusRepository } from '../../repositories/menus/MenusRepository.js'
+import { ProductAppsRepository } from '../../repositories/apps/ProductAppsRepository.js'
 import { SsoLinksRepository, type SsoLink } from '../../repositories/oauth/SsoLinksRepository.js'
 import { hashToken } from '../../sessions/tokens.js'
 import { offeredApps } from '../../sessions/visibleApps.js'
@@ -38,5 +38,5 @@ export const exchangeSsoLink = definePublicOperation('exchangeSsoLink', {
 
 /** Whether the application is switched on and in the tenant's plan, still. */
 async function isOffered(tx: Db, link: SsoLink & { tenantId: string }): Promise<boolean> {
-  return (await offeredApps(new MenusRepository(tx), link.tenantId)).has(link.appCode)
+  return (await offeredApps(new ProductAppsRepository(tx), link.tenantId)).has(link.appCode)
 }

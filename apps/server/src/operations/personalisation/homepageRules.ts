@@ -24,7 +24,7 @@ export function homepageOf(row: TenantRow): HomepageSetting {
  * @throws 422 UNSAFE_URL, UNKNOWN_APP
  */
 export async function assertHomepage(
-  { menus }: Pick<Repositories, 'menus'>,
+  { productApps }: Pick<Repositories, 'productApps'>,
   tenantId: string,
   { homepageEnabled, homepageUrl }: HomepageSetting,
   config: ServerConfig,
@@ -35,7 +35,7 @@ export async function assertHomepage(
   if (homepageUrl !== null && !isSafeAddress(homepageUrl, config)) {
     throw unprocessable('UNSAFE_URL', [wrongField('homepageUrl', 'invalid')])
   }
-  const known = await offeredApps(menus, tenantId)
+  const known = await offeredApps(productApps, tenantId)
   const { isUnknownApp, ...target } = homepageTarget(homepageUrl, known)
   if (isUnknownApp) throw unprocessable('UNKNOWN_APP', [wrongField('homepageUrl', 'invalid')])
   return target

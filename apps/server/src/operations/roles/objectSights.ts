@@ -112,9 +112,11 @@ async function appOfMenu(
   { tenantId, repositories, language, access }: SightParts,
   { app_code: code }: ManagedMenuRow,
 ): Promise<{ rules: SightRule[]; own?: TenantApp }> {
-  const { menus, tenantApps } = repositories
-  if ((await menus.listApps(tenantId)).some((app) => app.code === code)) {
-    return { rules: [{ step: 'app', reason: 'APP_OFF', isPassed: true }] }
+  const { menus, productApps, tenantApps } = repositories
+  const product = (await productApps.list(tenantId)).find((app) => app.code === code)
+  if (product) {
+    const { off, unshown } = rulesOfApp(product, product.name[language], access)
+    return { rules: product.roleIds.length > 0 ? [off, unshown] : [off] }
   }
   const own = (await tenantApps.list(tenantId)).find((app) => app.code === code)
   if (own) {
@@ -129,7 +131,7 @@ async function appOfMenu(
 }
 
 function rulesOfApp(
-  { enable, status, roleIds }: TenantApp,
+  { enable, status, roleIds }: Pick<TenantApp, 'enable' | 'status' | 'roleIds'>,
   cause: string,
   { held, isAdmin }: MemberAccess,
 ): Record<'off' | 'disabled' | 'unshown', SightRule> {

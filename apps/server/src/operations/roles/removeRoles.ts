@@ -1,4 +1,5 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
+import { isConsole } from '../../sessions/appOwners.js'
 import { assertMayGrant } from '../members/memberRules.js'
 import type { Snapshots } from '../recycle-bin/snapshots.js'
 import { assertNotBuiltin, keepingHolders } from './roleRules.js'
@@ -9,7 +10,7 @@ import { assertNotBuiltin, keepingHolders } from './roleRules.js'
  */
 export const removeRoles = defineOperation('removeRoles', {
   async handle({ body, session, tenantId, repositories, services, audit }) {
-    const { roles, members, tenantApps } = repositories
+    const { roles, members, tenantApps, productApps } = repositories
     await members.lock(tenantId)
     const removed = await roles.byIds(tenantId, body.ids)
     for (const role of removed) assertNotBuiltin(role)
@@ -18,6 +19,8 @@ export const removeRoles = defineOperation('removeRoles', {
     const holders = new Map<string, string[]>()
     for (const { id } of removed) holders.set(id, await roles.memberIds(tenantId, [id]))
     const switchedOff = await tenantApps.switchOffWithout(tenantId, body.ids)
+    // A console stays open: its menus ask for permissions anyway.
+    const closed = await productApps.switchOffWithout(tenantId, body.ids, isConsole)
     const count = await keepingHolders(session, repositories, tenantId, removed, () =>
       roles.remove(tenantId, body.ids),
     )
@@ -50,6 +53,13 @@ export const removeRoles = defineOperation('removeRoles', {
     for (const app of switchedOff) {
       const name = app.name['zh-CN']
       audit({ table: 'apps', id: app.id, name, before: { enable: 1 }, after: { enable: 0 } })
+    }
+    for (const app of closed) {
+      const { enable, roleIds } = app
+      audit({
+        ...{ table: 'product_apps', id: tenantId, name: app.name['zh-CN'] },
+        ...{ before: { enable, roleIds }, after: { enable: 0, roleIds: [] } },
+      })
     }
     return ok({ removed: count })
   },

@@ -147,13 +147,37 @@ export class TenantAppsRepository {
     return lost
   }
 
-  async setSort(tenantId: string, id: string, sort: number): Promise<void> {
-    await this.db
-      .updateTable('tenant_apps')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
-      .set({ sort, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
-      .execute()
+  /** How many people see what shows to these roles, by the rule of `isAppShown`. */
+  async countViewers(tenantId: string, roleIds: readonly string[]): Promise<number> {
+    const { rows } = await sql<{ people: number }>`
+      select count(*)::int as people from memberships m
+      where m.tenant_id = ${tenantId} and m.status = 'active'
+        and (${roleIds.length === 0} or exists (select from membership_roles held
+          join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id and r.enabled
+          where held.tenant_id = m.tenant_id and held.member_id = m.id
+            and (r.grants_all or r.id = any(${[...roleIds]}::text[]))))`.execute(this.db)
+    return rows[0]?.people ?? 0
+  }
+
+  /** The place after all, those of the product that have one included. */
+  async nextPlace(tenantId: string): Promise<number> {
+    const { rows } = await sql<{ next: number }>`
+      select coalesce(max(s.sort), -1) + 1 as next from (
+        select sort from tenant_apps where tenant_id = ${tenantId}
+        union all select sort from product_apps where tenant_id = ${tenantId}) s`.execute(this.db)
+    return rows[0]?.next ?? 0
+  }
+
+  /** Puts these at their places. */
+  async setPlaces(
+    tenantId: string,
+    places: readonly { id: string; sort: number }[],
+  ): Promise<void> {
+    await sql`
+      update tenant_apps a set sort = v.sort, version = a.version + 1, updated_at = now()
+      from unnest(${places.map(({ id }) => id)}::text[], ${places.map(({ sort }) => sort)}::int[])
+        as v (id, sort)
+      where a.tenant_id = ${tenantId} and a.id = v.id`.execute(this.db)
     await this.tellApps(tenantId)
   }
 

@@ -46,6 +46,29 @@ export function isAppShown(alias: string, { memberId, isAdmin }: Viewer): RawBui
 }
 
 /**
+ * Whether an application of the product, which the tenant has, shows to the viewer: the tenant has not
+ * switched it off, and it is for everybody, for one of the viewer's roles, or for administrators anyway.
+ */
+export function isProductAppShown(
+  tenant: RawBuilder<unknown>,
+  code: RawBuilder<unknown>,
+  { memberId, isAdmin }: Viewer,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(not exists (select from product_apps product
+      where product.tenant_id = ${tenant} and product.app_code = ${code} and product.enable = 0)
+    and (${isAdmin}
+      or not exists (select from product_app_roles shown_to
+        where shown_to.tenant_id = ${tenant} and shown_to.app_code = ${code})
+      or exists (select from product_app_roles shown_to
+        join membership_roles held on held.tenant_id = shown_to.tenant_id and held.role_id = shown_to.role_id
+        join memberships holder on holder.tenant_id = held.tenant_id
+          and holder.id = held.member_id and holder.status = 'active'
+        join roles r on r.tenant_id = shown_to.tenant_id and r.id = shown_to.role_id and r.enabled
+        where shown_to.tenant_id = ${tenant} and shown_to.app_code = ${code}
+          and held.member_id = ${memberId})))`
+}
+
+/**
  * Whether what hangs on an application by its code, such as a page, is for the viewer: the application
  * shows to them and is not disabled. One that nobody has registered restricts nothing.
  */
@@ -56,5 +79,6 @@ export function isAppOpen(tenantId: string, code: string, viewer: Viewer): RawBu
         and not (sight.status = 0 and ${isAppShown('sight', viewer)}))
     and not exists (select from apps platform_app
       where platform_app.code = ${appCode}
-        and not (platform_app.status = 0 and platform_app.enable = 1)))`
+        and not (platform_app.status = 0 and platform_app.enable = 1
+          and ${isProductAppShown(tenant, appCode, viewer)})))`
 }

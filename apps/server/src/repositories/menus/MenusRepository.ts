@@ -1,5 +1,5 @@
 import { announce } from '../live/announce.js'
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { AppsTable, Db, LocalisedText, MenuChanges } from '../../db/schema.js'
 import type { ManagedMenuRow, MenuRow } from './menuRows.js'
 import { mergeMenus } from './mergeMenus.js'
@@ -7,7 +7,7 @@ import { mergeMenus } from './mergeMenus.js'
 export type AppRow = Selectable<AppsTable>
 
 /** The application that only leads to others: each entry belongs to the one whose code is its key. */
-const entryApp = 'MT0001'
+export const entryApp = 'MT0001'
 
 export interface NewMenu {
   id: string
@@ -36,11 +36,7 @@ export class MenusRepository {
       .selectAll('a')
       .where('a.enable', '=', 1)
       .$if(tenantId !== undefined, (query) =>
-        query.where(
-          sql<boolean>`(a.code = ${entryApp} or not exists (
-            select from (${entitlementLists(tenantId ?? '')}) e
-            where not plan_allows(e.apps, e.granted_apps, e.revoked_apps, a.code)))`,
-        ),
+        query.where(isAppInPlan(tenantId ?? '', sql.ref('a.code'))),
       )
       .orderBy('a.sort')
       .orderBy('a.code')
@@ -181,6 +177,13 @@ export class MenusRepository {
       this.db,
     )
   }
+}
+
+/** Whether a tenant's plan has an application of the platform. */
+export function isAppInPlan(tenantId: string, code: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${code} = ${entryApp} or not exists (
+    select from (${entitlementLists(tenantId)}) e
+    where not plan_allows(e.apps, e.granted_apps, e.revoked_apps, ${code})))`
 }
 
 /** What the plan of a tenant lists, with the tenant's own exceptions; one row. */

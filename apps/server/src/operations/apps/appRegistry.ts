@@ -1,0 +1,36 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import { presentManagedApp, presentPlatformApp } from '../../presenters/presentApps.js'
+import type { ProductApp } from '../../repositories/apps/ProductAppsRepository.js'
+import type { TenantApp } from '../../repositories/apps/TenantAppsRepository.js'
+import type { Repositories } from '../../repositories/repositories.js'
+import { isAppForKind } from '../../sessions/appOwners.js'
+
+/** An application that a tenant has, whose ever it is. */
+export type RegisteredApp =
+  | { origin: 'platform'; code: string; place: number; app: ProductApp }
+  | { origin: 'tenant'; code: string; place: number; app: TenantApp }
+
+/** All applications of a tenant in its order; those of the product that were never placed come first. */
+export async function listRegistry(
+  { productApps, tenantApps }: Pick<Repositories, 'productApps' | 'tenantApps'>,
+  tenantId: string,
+  kind: Parameters<typeof isAppForKind>[1],
+): Promise<RegisteredApp[]> {
+  const product = (await productApps.list(tenantId)).filter(({ code }) => isAppForKind(code, kind))
+  const own = await tenantApps.list(tenantId)
+  const all: RegisteredApp[] = [
+    ...product.map((app) => ({
+      ...{ origin: 'platform' as const, code: app.code },
+      ...{ place: app.place ?? -1, app },
+    })),
+    ...own.map((app) => ({
+      ...{ origin: 'tenant' as const, code: app.code },
+      ...{ place: app.sort, app },
+    })),
+  ]
+  return all.toSorted((a, b) => a.place - b.place)
+}
+
+export function presentRegistered(one: RegisteredApp): Schemas['ManagedApp'] {
+  return one.origin === 'platform' ? presentPlatformApp(one.app) : presentManagedApp(one.app)
+}
