@@ -42,7 +42,14 @@ const ruled = new Set([
   ...['mustChangePassword', 'updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
   ...['addRole', 'editRole', 'setRoleStatus', 'removeRoles', 'removeRoleMembers'],
   ...['setRolePermissions', 'addMenu', 'editMenu', 'overrideMenu', 'orderMenus', 'importMenus'],
-  ...['addApp', 'addDeliveredApp', 'editApp', 'restoreRecycled', 'saveSharedViews'],
+  ...[
+    'addApp',
+    'addDeliveredApp',
+    'editApp',
+    'editProductApp',
+    'restoreRecycled',
+    'saveSharedViews',
+  ],
   ...['renewCustomer', 'saveHomepage', 'savePersonalisationDraft'],
   ...['addUserNoCode', 'sendUserInvite', 'acceptUserInvite', 'registerByInvitation'],
   ...['uploadFile', 'uploadResource', 'replaceResource', 'removeResources'],
@@ -74,6 +81,7 @@ const ruled = new Set([
 /** Operations over a whole result, which can leave out more than a list of ids names elsewhere. */
 const leavingOut = new Set([
   ...['previewBulkChange', 'startBulkChange', 'previewBulkRemoval', 'startBulkRemoval'],
+  'orderApps', // an order names all
 ])
 /** Operations that change an entity with a version. */
 const versioned = new Set([
@@ -81,7 +89,7 @@ const versioned = new Set([
   ...['editDept', 'deleteDept', 'editMember'],
   ...['editRole', 'setRoleStatus', 'setRolePermissions'],
   ...['savePermissionMatrix', 'previewPermissionMatrix'],
-  ...['editMenu', 'overrideMenu', 'removeMenu', 'editApp'],
+  ...['editMenu', 'overrideMenu', 'removeMenu', 'editApp', 'editProductApp'],
   ...['resendInvitation', 'revokeInvitation'],
   ...['editResource', 'replaceResource', 'restoreResourceVersion', 'editFolder', 'removeFolder'],
   ...['editCalendarEvent', 'removeCalendarEvent', 'editTodo', 'removeTodo'],
