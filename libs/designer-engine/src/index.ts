@@ -11,6 +11,7 @@ export type {
   PageNode,
   PageSettings,
   SchemaVersions,
+  SettingsPatch,
   Updated,
 } from './document/types.js'
 export { createDesigner } from './store/createDesigner.js'

@@ -1,4 +1,4 @@
-import type { GridRect, Json, JsonObject, PageNode, PageSettings } from '../document/types.js'
+import type { GridRect, Json, JsonObject, PageNode, SettingsPatch } from '../document/types.js'
 import type { Cell, ResizeHandle } from '../layout/types.js'
 import type { RecordMode } from '../store/Transaction.js'
 import type { Clipboard } from './clipboard.js'
@@ -57,7 +57,8 @@ export interface Commands {
     patch: Readonly<Record<string, Json | undefined>>,
     record?: RecordMode,
   ) => CommandResult
-  setSettings: (patch: Partial<Omit<PageSettings, 'id'>>, record?: RecordMode) => CommandResult
+  /** Fields of the page that the engine does not know are settings, too; undefined takes one away. */
+  setSettings: (patch: SettingsPatch, record?: RecordMode) => CommandResult
   /** Puts siblings, in their order, at an index among the others. */
   reorder: (ids: readonly string[], index: number) => CommandResult
   /** Into another container or slot. */

@@ -221,6 +221,25 @@ describe('commands of components', () => {
     expect(designer.document).toEqual(samplePage())
   })
 
+  it('C-11: fields of the page that the engine does not know', () => {
+    const page = { ...samplePage(), queries: [{ id: 'a' }] }
+    const designer = designerOf(page)
+    expect(designer.commands.setSettings({ queries: [{ id: 'b' }], note: 'n' })).toEqual(done())
+    expect(designer.document).toMatchObject({ queries: [{ id: 'b' }], note: 'n' })
+    const before = designer.history.statusQueue[1]
+    expect(before).toEqual(page)
+    designer.undo()
+    expect(designer.document).toEqual(page)
+    designer.redo()
+    expect(designer.document).toMatchObject({ note: 'n' })
+    expect(designer.commands.setSettings({ note: undefined })).toEqual(done())
+    expect(designer.document).not.toHaveProperty('note')
+    for (const name of ['nodes', 'schema']) {
+      expect(designer.commands.setSettings({ [name]: {} })).toEqual(refused('badValue'))
+    }
+    designer.verify()
+  })
+
   it('C-12: reorder puts siblings at an index, and keeps their places', () => {
     const designer = open()
     const order = () =>

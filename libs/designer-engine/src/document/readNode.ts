@@ -42,10 +42,14 @@ export function readNode(node: PageNode, before?: PageNode): PageNode {
 }
 
 /** A frozen record of what a page says of itself. @throws RangeError for what no page can say */
-export function readSettings({ id, config, style }: PageSettings): PageSettings {
-  const { gridColNum } = config
+export function readSettings(settings: PageSettings): PageSettings {
+  const { gridColNum } = settings.config
   if (!Number.isInteger(gridColNum) || gridColNum < 1 || gridColNum > 1000) {
     throw new RangeError('gridColNum is no whole number from 1 to 1000')
   }
-  return readJsonObject({ id, config, style }) as unknown as PageSettings
+  const said = Object.entries(settings).filter(([, value]) => value !== undefined)
+  if (said.some(([name]) => name === 'nodes' || name === 'schema')) {
+    throw new RangeError('Components and versions are no settings')
+  }
+  return readJsonObject(Object.fromEntries(said)) as unknown as PageSettings
 }

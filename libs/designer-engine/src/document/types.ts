@@ -45,12 +45,18 @@ export interface PageNode extends GridRect {
   readonly layouts?: Readonly<Record<string, GridRect>>
 }
 
-/** What a page says of itself, beside its components. */
+/**
+ * What a page says of itself, beside its components. Fields that the engine does not know, such as queries, stay and
+ * are settings, too.
+ */
 export interface PageSettings {
   readonly id: string
   readonly config: PageConfig
   readonly style: { readonly main: JsonObject; readonly panel: JsonObject }
 }
+
+/** Some settings to change: unknown fields, too, of which undefined takes one away. */
+export type SettingsPatch = Partial<Omit<PageSettings, 'id'>> & Readonly<Record<string, unknown>>
 
 /** The versions that a document was written with: of the page and of each type of component on it. */
 export interface SchemaVersions {

@@ -1,5 +1,11 @@
 import { isSameJson } from '../document/json.js'
-import type { ChangeSet, PageDocument, PageNode } from '../document/types.js'
+import type {
+  ChangeSet,
+  PageDocument,
+  PageNode,
+  PageSettings,
+  SettingsPatch,
+} from '../document/types.js'
 
 /**
  * A page with a change applied; records that it does not touch are shared.
@@ -28,7 +34,23 @@ export function applyChanges(
     if (current) nodes.set(id, rebase(current, from, to))
   }
   if (changes.settings) expect(settingsOf(page), changes.settings[0])
-  return { ...page, ...changes.settings?.[1], nodes: Object.fromEntries(nodes) }
+  return { ...changeSettings(page, changes.settings), nodes: Object.fromEntries(nodes) }
+}
+
+function changeSettings(page: PageDocument, settings: ChangeSet['settings']): PageDocument {
+  if (!settings) return page
+  const [before, after] = settings
+  const gone = new Set(Object.keys(before).filter((name) => !Object.hasOwn(after, name)))
+  const kept = Object.entries(page).filter(([name]) => !gone.has(name))
+  return { ...(Object.fromEntries(kept) as unknown as PageDocument), ...after }
+}
+
+/** What turns one state of the settings into another; undefined for what is taken away. */
+export function settingsPatch(from: PageSettings, to: PageSettings): SettingsPatch {
+  const [old, wanted] = [from, to] as unknown as readonly Readonly<Record<string, unknown>>[]
+  const names = new Set([...Object.keys(from), ...Object.keys(to)])
+  const changed = [...names].filter((name) => !isSameJson(old?.[name], wanted?.[name]))
+  return Object.fromEntries(changed.map((name) => [name, wanted?.[name]]))
 }
 
 /**
@@ -48,6 +70,6 @@ export function rebase(current: PageNode, from: PageNode, to: PageNode): PageNod
   return Object.fromEntries(fields) as unknown as PageNode
 }
 
-function settingsOf({ id, config, style }: PageDocument) {
-  return { id, config, style }
+function settingsOf({ schema: _schema, nodes: _nodes, ...settings }: PageDocument) {
+  return settings
 }

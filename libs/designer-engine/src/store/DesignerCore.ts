@@ -5,7 +5,7 @@ import type { CommandName, Permission } from '../commands/reasons.js'
 import type { ChangeSet, PageDocument, PageNode, PageSettings } from '../document/types.js'
 import type { DesignerGesture } from '../gesture/DesignerGesture.js'
 import { PageGesture, type GestureKind } from '../gesture/PageGesture.js'
-import { rebase } from '../history/applyChanges.js'
+import { rebase, settingsPatch } from '../history/applyChanges.js'
 import { PageHistory } from '../history/PageHistory.js'
 import { isSameJson } from '../document/json.js'
 import type { ResizeHandle } from '../layout/types.js'
@@ -265,12 +265,7 @@ function apply(log: TransactionLog, { added, updated, removed, settings }: Chang
   }
   for (const id of removed.keys()) if (store.get(id)) log.remove(id)
   if (settings) {
-    const { config, style } = store.settings
-    const [from, to] = settings
-    log.setSettings({
-      config: isSameJson(from.config, to.config) ? config : to.config,
-      style: isSameJson(from.style, to.style) ? style : to.style,
-    })
+    log.setSettings(settingsPatch(...settings))
   }
   // What lost its parent since goes.
   for (const id of [...added.keys(), ...updated.keys()]) {

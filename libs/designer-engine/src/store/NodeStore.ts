@@ -1,7 +1,7 @@
 import { readJsonObject } from '../document/json.js'
 import { compareNodes } from '../document/order.js'
 import { mostNesting } from '../document/readNode.js'
-import type { JsonObject, PageDocument, PageNode, PageSettings } from '../document/types.js'
+import type { PageDocument, PageNode, PageSettings } from '../document/types.js'
 import type { GridLayout } from '../layout/GridLayout.js'
 
 /** The children of one slot. */
@@ -21,16 +21,13 @@ export class NodeStore {
   readonly #records: Map<string, PageNode>
   readonly #slots = new Map<string | null, Map<string, Slot>>()
   readonly #schema: PageDocument['schema']
-  /** Fields of the document that nobody knows. */
-  readonly #others: JsonObject
   #current: PageSettings
   #shown: PageDocument | undefined
 
   constructor(document: PageDocument) {
     const { id, config, style, schema, nodes, ...others } = document
     this.#schema = schema
-    this.#others = readJsonObject(others)
-    this.#current = { id, config, style }
+    this.#current = { ...readJsonObject(others), id, config, style }
     this.#records = new Map(Object.entries(nodes))
     for (const node of this.#records.values()) this.#open(node.parent, node.slot).ids.push(node.id)
     for (const { ids } of this.allSlots()) {
@@ -52,7 +49,6 @@ export class NodeStore {
   /** The page as it is; the same object until something changes, and records are shared. */
   get document(): PageDocument {
     this.#shown ??= {
-      ...this.#others,
       ...this.#current,
       schema: this.#schema,
       nodes: Object.fromEntries(this.#records),

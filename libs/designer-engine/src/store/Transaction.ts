@@ -1,4 +1,4 @@
-import type { PageNode, PageSettings } from '../document/types.js'
+import type { PageNode, SettingsPatch } from '../document/types.js'
 
 /** How a transaction enters the history: as an entry, as part of the last one of its label, not at all. */
 export type RecordMode = 'push' | 'merge' | 'ignore'
@@ -25,5 +25,5 @@ export interface Transaction {
   update: (id: string, patch: Partial<Omit<PageNode, 'id'>>) => void
   /** With everything in it. @throws RangeError when the node is not there */
   remove: (id: string) => void
-  setSettings: (patch: Partial<Omit<PageSettings, 'id'>>) => void
+  setSettings: (patch: SettingsPatch) => void
 }

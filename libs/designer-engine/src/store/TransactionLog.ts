@@ -1,7 +1,7 @@
 import type { GridLayout } from '../layout/GridLayout.js'
 import { isSameJson } from '../document/json.js'
 import { mostNesting, readNode, readSettings } from '../document/readNode.js'
-import type { ChangeSet, PageNode, PageSettings } from '../document/types.js'
+import type { ChangeSet, PageNode, PageSettings, SettingsPatch } from '../document/types.js'
 import { changesBetween } from './changeSet.js'
 import { type Grids, isSameRect } from './Grids.js'
 import { isSameSlot, type NodeStore, type Slot } from './NodeStore.js'
@@ -62,7 +62,7 @@ export class TransactionLog implements Transaction {
     }
   }
 
-  setSettings(patch: Partial<Omit<PageSettings, 'id'>>): void {
+  setSettings(patch: SettingsPatch): void {
     this.#assertOpen()
     const before = this.store.settings
     const next = readSettings({ ...before, ...patch, id: before.id })

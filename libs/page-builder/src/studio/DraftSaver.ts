@@ -2,6 +2,7 @@ import { revisionOf } from '@spruce/designer-engine/open'
 import type { DraftStore, DraftTimers } from '@spruce/designer-engine/drafts'
 import type { JsonObject, PageDocument } from '@spruce/designer-engine'
 import { makeObservable, observableRef, runInAction } from 'mobx'
+import { isSame } from './mergePages.js'
 import type { StudioPage, StudioPort, StudioVersion } from './StudioPort.js'
 
 /** `changed`: will be sent; `failed`: was not taken, and is kept by the browser; `conflict`: somebody else saved. */
@@ -79,6 +80,11 @@ export class DraftSaver {
       if (this.state === 'failed') return false
     }
     return this.state === 'saved'
+  }
+
+  /** Sends the page where its queries or variables are others than those that the server has. */
+  async flushQueries(): Promise<void> {
+    if (!isSame(dataOf(this.base), dataOf(this.latest))) await this.flush()
   }
 
   /** Their save stays, and `document` (theirs, or one made of both) goes on from it. */
@@ -186,4 +192,10 @@ export class DraftSaver {
     if (this.timer !== undefined) this.options.timers.clear(this.timer)
     this.timer = undefined
   }
+}
+
+/** What the server answers queries by. */
+function dataOf(document: PageDocument) {
+  const { queries, variables } = document as unknown as Readonly<Record<string, unknown>>
+  return { queries, variables }
 }

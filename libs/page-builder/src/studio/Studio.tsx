@@ -14,6 +14,8 @@ import { PageRuntime } from '../runtime/PageRuntime.js'
 import { conflictDialog } from './ConflictDialog.js'
 import { mergePages } from './mergePages.js'
 import { publishDialog } from './PublishDialog.js'
+import { QueriesPanel } from './QueriesPanel.js'
+import { queryMessages } from './queryMessages.js'
 import { sayConflicts } from './sayConflicts.js'
 import { StaleDraftNotice } from './StaleDraftNotice.js'
 import { StudioBar } from './StudioBar.js'
@@ -250,12 +252,20 @@ const threeColumns = '(min-width: 1024px)'
 const Workspace = observer(function Workspace() {
   const { model } = useStudio()
   const messages = useMessages(studioMessages)
+  const queryWords = useMessages(queryMessages)
   const isWide = useMedia(threeColumns)
-  const [left, setLeft] = useState<'add' | 'tree'>(model.isReadOnly ? 'tree' : 'add')
-  const [single, setSingle] = useState<'canvas' | 'add' | 'tree' | 'properties'>('canvas')
+  const [left, setLeft] = useState<'add' | 'tree' | 'queries'>(model.isReadOnly ? 'tree' : 'add')
+  const [single, setSingle] = useState<'canvas' | 'add' | 'tree' | 'queries' | 'properties'>(
+    'canvas',
+  )
   const add = { key: 'add', label: messages.add, render: () => <StudioPalette /> } as const
   const tree = { key: 'tree', label: messages.tree, render: () => <ComponentTree /> } as const
-  const parts = model.isReadOnly ? [tree] : [add, tree]
+  const queries = {
+    key: 'queries',
+    label: queryWords.queries,
+    render: () => <QueriesPanel />,
+  } as const
+  const parts = model.isReadOnly ? [tree, queries] : [add, tree, queries]
   const key = useDesignKey(model)
   if (!isWide) {
     return (

@@ -19,11 +19,26 @@ const nothing = () => undefined
 const nobody = () => []
 const closed: ReadonlyMap<string, boolean> = new Map()
 
-/** The queries and variables of the page as they are now. */
+/** The queries and variables of the page as they are now; for observers. */
 export function usePageData(): PageData {
   const { model } = useStudio()
-  const { designer } = model.design
-  return useMemo(() => readPageData(designer.document), [designer])
+  const { queries, variables } = model.design.settings as unknown as Record<string, unknown>
+  return useMemo(() => readPageData({ queries, variables }), [queries, variables])
+}
+
+/** Asks for what the page shows once the server knows the queries that stand on it. */
+function useDraftData(): PageDataPort {
+  const { model, data } = useStudio()
+  return useMemo(
+    (): PageDataPort => ({
+      async query(request, signal) {
+        await model.saver.flushQueries()
+        return data.query(request, signal)
+      },
+      subscribe: (request, onFrame) => data.subscribe(request, onFrame),
+    }),
+    [model, data],
+  )
 }
 
 /** What a page gives its widgets, for widgets outside a page: on the canvas. */
@@ -32,7 +47,8 @@ export const StudioData = observer(function StudioData({
 }: {
   readonly children: ReactNode
 }) {
-  const { model, registry, data: port, permCodes } = useStudio()
+  const { model, registry, permCodes } = useStudio()
+  const port = useDraftData()
   const data = usePageData()
   const { settings } = model.design
   const queries = useQueryStore(port, data)

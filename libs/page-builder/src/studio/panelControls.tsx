@@ -1,12 +1,13 @@
 import type { PropertyControlProps } from '@spruce/designer-engine/react/parts'
 import type { PanelField } from '@spruce/designer-engine/registry'
 import { useMessages } from '@spruce/shell-ui'
+import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import { usePageData } from './StudioCanvas.js'
 import { studioMessages } from './studioMessages.js'
 
 /** Chooses one of the page's queries. */
-function QueryControl(props: PropertyControlProps) {
+const QueryControl = observer(function QueryControl(props: PropertyControlProps) {
   const { id, problemId, text, isDisabled, isInvalid, onValue, onEnd } = props
   const messages = useMessages(studioMessages)
   const ids = [...usePageData().queries.keys()]
@@ -30,7 +31,7 @@ function QueryControl(props: PropertyControlProps) {
       ))}
     </select>
   )
-}
+})
 
 /** The controls of fields that are not plain ones. */
 export function studioControlOf({

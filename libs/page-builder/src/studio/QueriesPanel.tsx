@@ -1,0 +1,175 @@
+import { Button } from '@chakra-ui/react/button'
+import type { JsonObject, PageNode } from '@spruce/designer-engine'
+import { confirmDialog, EmptyState, useMessages } from '@spruce/shell-ui'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { isRecord } from '../data/Frame.js'
+import { FrameBody } from '../frame/FrameBody.js'
+import { FrameTable } from '../frame/FrameTable.js'
+import { usePage } from '../runtime/PageContext.js'
+import { useQueryState } from '../runtime/useQueryState.js'
+import { queryDialog } from './QueryDialog.js'
+import { queryMessages, wordFor } from './queryMessages.js'
+import { StudioData, usePageData } from './StudioCanvas.js'
+import { useStudio } from './StudioContext.js'
+
+/** The queries of the page: to add, edit and remove, with what they answer. */
+export const QueriesPanel = observer(function QueriesPanel() {
+  const { model, say } = useStudio()
+  const messages = useMessages(queryMessages)
+  const data = usePageData()
+  const { isReadOnly, design } = model
+  const { designer } = design
+  const queries = [...data.queries.values()]
+
+  /** What is stored, what cannot be read included. */
+  function storedList(): readonly JsonObject[] {
+    const { queries: stored } = designer.document as unknown as { queries?: unknown }
+    return Array.isArray(stored) ? (stored as unknown[]).filter(isJsonObject) : []
+  }
+
+  function usersOf(id: string): readonly PageNode[] {
+    return Object.values(designer.document.nodes).filter(({ props }) => props['query'] === id)
+  }
+
+  async function edit(id: string | undefined) {
+    const stored = storedList()
+    const query = id === undefined ? undefined : data.queries.get(id)
+    const before = stored.find((one) => one['id'] === id)
+    const taken = new Set(data.queries.keys())
+    if (id !== undefined) taken.delete(id)
+    const made = await queryDialog.open({
+      taken,
+      ...(query && { query }),
+      ...(before && { stored: before }),
+    })
+    if (!made) return
+    const name = String(made['id'])
+    const now = storedList()
+    const next = before ? now.map((one) => (one['id'] === id ? made : one)) : [...now, made]
+    designer.commands.setSettings({ queries: next })
+    say(before ? messages.changed(name) : messages.added(name))
+  }
+
+  async function remove(id: string) {
+    const count = usersOf(id).length
+    const isSure =
+      count === 0 ||
+      (await confirmDialog.open({
+        title: messages.removeTitle(id),
+        message: messages.removeText(count),
+        confirmLabel: messages.removeQuery,
+        danger: true,
+      }))
+    if (!isSure) return
+    designer.commands.setSettings({ queries: storedList().filter((one) => one['id'] !== id) })
+    say(messages.removed(id))
+  }
+
+  return (
+    <StudioData>
+      <div className="sp-studio-queries">
+        {!isReadOnly && (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => void edit(undefined)}
+          >
+            <Plus size={16} aria-hidden />
+            {messages.addQuery}
+          </Button>
+        )}
+        {queries.length === 0 && <EmptyState title={messages.none} text={messages.noneText} />}
+        <ul className="sp-studio-query-list" aria-label={messages.queries}>
+          {queries.map(({ id, source }) => (
+            <li key={id} className="sp-studio-query">
+              <QueryRow
+                id={id}
+                about={`${wordFor(messages, source)} · ${messages.usedBy(usersOf(id).length)}`}
+                {...(!isReadOnly && {
+                  onEdit: () => void edit(id),
+                  onRemove: () => void remove(id),
+                })}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </StudioData>
+  )
+})
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return isRecord(value)
+}
+
+interface QueryRowProps {
+  readonly id: string
+  readonly about: string
+  readonly onEdit?: () => void
+  readonly onRemove?: () => void
+}
+
+function QueryRow({ id, about, onEdit, onRemove }: QueryRowProps) {
+  const messages = useMessages(queryMessages)
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  return (
+    <>
+      <div className="sp-studio-query-head">
+        <button
+          type="button"
+          className="sp-studio-query-name"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          aria-label={messages.show(id)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {id}
+        </button>
+        {onEdit && (
+          <button
+            type="button"
+            className="sp-icon-button sp-icon-button-small"
+            aria-label={messages.edit(id)}
+            title={messages.edit(id)}
+            onClick={onEdit}
+          >
+            <Pencil size={14} aria-hidden />
+          </button>
+        )}
+        {onRemove && (
+          <button
+            type="button"
+            className="sp-icon-button sp-icon-button-small"
+            aria-label={messages.remove(id)}
+            title={messages.remove(id)}
+            onClick={onRemove}
+          >
+            <Trash2 size={14} aria-hidden />
+          </button>
+        )}
+      </div>
+      <p className="sp-studio-note">{about}</p>
+      {isOpen && (
+        <div id={panel} className="sp-studio-query-result">
+          <QueryResult id={id} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What the query answers now. */
+function QueryResult({ id }: { readonly id: string }) {
+  const messages = useMessages(queryMessages)
+  const { queries } = usePage()
+  const state = useQueryState(id, true)
+  return (
+    <FrameBody query={id} state={state} lacksOf={() => []} onRetry={() => queries.retry(id)}>
+      {(frame) => <FrameTable title={messages.result(id)} frame={frame} />}
+    </FrameBody>
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  defineDialog,
+  FormDialog,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  useFieldValue,
+  useMessages,
+  type DialogProps,
+} from '@spruce/shell-ui'
+import type { JsonObject } from '@spruce/designer-engine'
+import type { PageQuery } from '../data/pageData.js'
+import { querySources, type SourceParameter } from '../data/querySources.js'
+import {
+  checkQuery,
+  parameterField,
+  parametersOf,
+  queryDraftOf,
+  staticSource,
+  storedQuery,
+  type QueryDraft,
+} from './queryDraft.js'
+import { queryMessages, wordFor } from './queryMessages.js'
+
+/** Props of QueryDialog. */
+export interface QueryDialogProps extends DialogProps<JsonObject> {
+  /** Absent: a new one. */
+  query?: PageQuery
+  /** The same as the page stores it. */
+  stored?: JsonObject
+  /** The names of the page's other queries. */
+  taken: ReadonlySet<string>
+}
+
+/** Adds or edits a query: its source, and what the source is asked for. Resolves with what the page stores. */
+export function QueryDialog({ query, stored, taken, onClose }: QueryDialogProps) {
+  const messages = useMessages(queryMessages)
+  return (
+    <FormDialog<QueryDraft, JsonObject>
+      title={query ? messages.editQuery(query.id) : messages.newQuery}
+      submitLabel={messages.save}
+      width={560}
+      initialValues={queryDraftOf(query, freeId(taken))}
+      validate={(draft) => checkQuery(draft, taken, messages)}
+      onSubmit={(draft) => storedQuery(draft, stored)}
+      onClose={onClose}
+    >
+      <TextField
+        name="id"
+        label={messages.id}
+        help={messages.idHelp}
+        maxLength={64}
+        isRequired
+        isDisabled={query !== undefined}
+      />
+      <SelectField
+        name="source"
+        label={messages.source}
+        isRequired
+        options={[staticSource, ...Object.keys(querySources)].map((value) => ({
+          value,
+          label: wordFor(messages, value),
+        }))}
+      />
+      <SourceFields />
+    </FormDialog>
+  )
+}
+
+export const queryDialog = defineDialog(QueryDialog)
+
+/** What the chosen source is asked for. */
+function SourceFields() {
+  const messages = useMessages(queryMessages)
+  const source = useFieldValue<string | null>('source')
+  if (source === staticSource || source === null) {
+    return <TextAreaField name="table" label={messages.table} help={messages.tableHelp} rows={8} />
+  }
+  return (
+    <>
+      {parametersOf(source).map(([name, parameter]) => (
+        <ParameterField key={`${source} ${name}`} name={name} parameter={parameter} />
+      ))}
+      <SwitchField name="isLive" label={messages.isLive} />
+    </>
+  )
+}
+
+interface ParameterFieldProps {
+  readonly name: string
+  readonly parameter: SourceParameter
+}
+
+function ParameterField({ name, parameter }: ParameterFieldProps) {
+  const messages = useMessages(queryMessages)
+  const label = wordFor(messages, name)
+  const field = { name: parameterField(name), label }
+  switch (parameter.kind) {
+    case 'choice':
+      return (
+        <SelectField
+          {...field}
+          isClearable
+          options={parameter.of.map((value) => ({ value, label: wordFor(messages, value) }))}
+        />
+      )
+    case 'ids':
+    case 'texts':
+      return <TextField {...field} help={`${messages.listHelp} ${messages.variableHelp}`} />
+    case 'instant':
+      return <TextField {...field} help={messages.windowHelp} />
+    case 'id':
+      return <TextField {...field} help={messages.variableHelp} />
+    default:
+      return <TextField {...field} />
+  }
+}
+
+function freeId(taken: ReadonlySet<string>): string {
+  let at = 1
+  while (taken.has(`query-${at}`)) at += 1
+  return `query-${at}`
+}

@@ -1,0 +1,123 @@
+import type { Json, JsonObject } from '@spruce/designer-engine'
+import type { PageQuery } from '../data/pageData.js'
+import { querySources, type SourceParameter } from '../data/querySources.js'
+import { readTable, tableText } from './tableText.js'
+
+/** What a form holds of a query. Parameters are texts under `p.` and their name. */
+export interface QueryDraft extends Record<string, string | boolean | null> {
+  id: string
+  source: string | null
+  table: string
+  isLive: boolean
+}
+
+/** The source whose table stands in the page itself. */
+export const staticSource = 'static'
+
+/** The field of a parameter. */
+export function parameterField(name: string): string {
+  return `p-${name}`
+}
+
+/** The parameters of a source; of one that is not known none. */
+export function parametersOf(
+  source: string | null,
+): readonly (readonly [name: string, parameter: SourceParameter])[] {
+  const known = source !== null && Object.hasOwn(querySources, source)
+  return known ? Object.entries(querySources[source] ?? {}) : []
+}
+
+/** The draft of a query, or of a new one with this id. */
+export function queryDraftOf(query: PageQuery | undefined, id: string): QueryDraft {
+  const all = Object.values(querySources).flatMap((parameters) => Object.keys(parameters))
+  const empty = Object.fromEntries([...new Set(all)].map((name) => [parameterField(name), '']))
+  const said = Object.entries(query?.parameters ?? {}).map(
+    ([name, value]) => [parameterField(name), textOf(value)] as const,
+  )
+  return {
+    ...empty,
+    ...Object.fromEntries(said),
+    id: query?.id ?? id,
+    source: query?.source ?? staticSource,
+    table: query?.frame ? tableText(query.frame) : '',
+    isLive: query?.isLive === true,
+  }
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(String).join(', ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The query as the page stores it. What a form does not know of it stays, as transforms do. */
+export function storedQuery(draft: QueryDraft, before: JsonObject | undefined): JsonObject {
+  const { id, source } = draft
+  const { frame: _frame, isLive: _isLive, parameters: _parameters, ...kept } = before ?? {}
+  if (source === staticSource || source === null) {
+    const known = (before as PageQuery | undefined)?.frame
+    const read = readTable(draft.table, known)
+    return {
+      ...{ ...kept, id, source: staticSource },
+      ...(read.ok && { frame: read.frame as unknown as JsonObject }),
+    }
+  }
+  const parameters: Record<string, Json> = {}
+  for (const [name, parameter] of parametersOf(source)) {
+    const value = valueOf(String(draft[parameterField(name)] ?? '').trim(), parameter)
+    if (value !== undefined) parameters[name] = value
+  }
+  return { ...kept, id, source, parameters, ...(draft.isLive && { isLive: true }) }
+}
+
+function valueOf(text: string, { kind }: SourceParameter): Json | undefined {
+  if (text === '') return undefined
+  if (kind === 'ids' || kind === 'texts') {
+    return text
+      .split(/[,，\n]/)
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+  }
+  return kind === 'integer' && /^\d+$/.test(text) ? Number(text) : text
+}
+
+/** Texts of what may be wrong with a query. */
+export interface QueryProblems {
+  readonly badId: string
+  readonly takenId: string
+  readonly badTable: (line: number) => string
+  readonly between: (least: number, most: number) => string
+  readonly tooMany: (most: number) => string
+}
+
+const idPattern = /^[\w:.-]{1,64}$/
+const variable = /\{\{\w+\}\}/
+
+/** What is wrong with a draft, by field. */
+export function checkQuery(
+  draft: QueryDraft,
+  taken: ReadonlySet<string>,
+  problems: QueryProblems,
+): Record<string, string | undefined> {
+  const { id, source, table } = draft
+  const found: Record<string, string | undefined> = {}
+  if (!idPattern.test(id)) found['id'] = problems.badId
+  else if (taken.has(id)) found['id'] = problems.takenId
+  if (source === staticSource) {
+    const read = readTable(table)
+    if (!read.ok) found['table'] = problems.badTable(read.line)
+  }
+  for (const [name, parameter] of parametersOf(source)) {
+    const text = String(draft[parameterField(name)] ?? '').trim()
+    if (text === '' || variable.test(text)) continue
+    if (parameter.kind === 'integer') {
+      const { least, most } = parameter
+      const isIn = /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
+      if (!isIn) found[parameterField(name)] = problems.between(least, most)
+    } else if (parameter.kind === 'ids' || parameter.kind === 'texts') {
+      const value = valueOf(text, parameter)
+      const isFew = Array.isArray(value) && value.length <= parameter.most
+      if (!isFew) found[parameterField(name)] = problems.tooMany(parameter.most)
+    }
+  }
+  return found
+}
