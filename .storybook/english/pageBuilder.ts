@@ -1,6 +1,7 @@
 /** Of the stories of page-builder. */
 export const pageBuilderWords = {
   生产运行工作台: 'Production workbench',
+  新增产量趋势: 'Output trend added',
   累计产量: 'Output so far',
   一号线: 'Line 1',
   二号线: 'Line 2',

@@ -1,5 +1,7 @@
+import { querySources } from '@spruce/page-builder/data'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pageSources } from './pageSources.js'
 import { readParameters, wrongParameters } from './parameters.js'
 
 const schema = {
@@ -62,4 +64,9 @@ describe('parameters of a source', () => {
       }),
     )
   })
+})
+
+it('the forms of the studio offer every source with its parameters', () => {
+  const sources = [...pageSources].map(([id, { parameters }]) => [id, parameters] as const)
+  expect(Object.fromEntries(sources)).toEqual(querySources)
 })

@@ -1,5 +1,7 @@
 import { DraftStore } from '@spruce/designer-engine/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useFixtureTranslation } from '@spruce/shell-ui/testing'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { FakeDataPort } from '../testing/FakeDataPort.js'
 import { FakeStudioPort } from '../testing/FakeStudioPort.js'
@@ -8,8 +10,11 @@ import { allWidgets } from '../widgets/allWidgets.js'
 import '../page.css'
 import '../studio.css'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
-import { Studio } from './Studio.js'
+import { historyMessages } from './historyMessages.js'
+import { queryMessages } from './queryMessages.js'
+import { Studio, type StudioProps } from './Studio.js'
 import { studioMessages } from './studioMessages.js'
+import type { StudioHistory, StudioRevision } from './StudioPort.js'
 
 const output = {
   columns: [
@@ -41,6 +46,17 @@ function pageTitled(title: string) {
   })
 }
 
+const revision = {
+  ...{ savedBy: '李娜', savedAt: '2026-11-20T08:00:00.000Z' },
+  ...{ releasedBy: null, releasedAt: null, isDraft: false, isPublished: false },
+}
+const released = { releasedBy: '张伟', releasedAt: '2026-11-20T09:00:00.000Z' }
+const revisions: readonly StudioRevision[] = [
+  { ...revision, number: 4, note: null, isDraft: true },
+  { ...revision, ...released, number: 3, note: '新增产量趋势', isPublished: true },
+  { ...revision, ...released, number: 2, note: null },
+]
+
 /** A store that forgets with the story. */
 function memoryDrafts() {
   const kept = new Map<string, string>()
@@ -58,6 +74,23 @@ function memoryDrafts() {
   })
 }
 
+interface StageProps {
+  readonly studio: StudioProps
+  /** Makes the port; default one that keeps everything. */
+  readonly makePort?: (translate: <Value>(value: Value) => Value) => FakeStudioPort
+}
+
+/** A studio as large as the window, with a port of its own. */
+function Stage({ studio, makePort = () => new FakeStudioPort() }: StageProps) {
+  const translate = useFixtureTranslation()
+  const [port] = useState(() => makePort(translate))
+  return (
+    <div style={{ height: '100vh' }}>
+      <Studio {...studio} port={port} />
+    </div>
+  )
+}
+
 const meta = {
   title: 'Page Builder/Studio/Studio',
   component: Studio,
@@ -72,11 +105,7 @@ const meta = {
     onBack: fn(),
     onDirtyChange: fn(),
   },
-  render: (args) => (
-    <div style={{ height: '100vh' }}>
-      <Studio {...args} />
-    </div>
-  ),
+  render: (args) => <Stage studio={args} />,
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -104,7 +133,6 @@ type Story = StoryObj<typeof meta>
 
 /** A change by keys is kept a second later. */
 export const Default: Story = {
-  args: { port: new FakeStudioPort() },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const messages = studioMessages[globals['language'] as 'zh-CN' | 'en-US']
     const item = canvasElement.querySelector<HTMLElement>('[data-designer-item]')
@@ -124,7 +152,6 @@ export const Default: Story = {
 export const Empty: Story = {
   args: {
     page: { document: pageOf({ nodes: [] }), version: 1, hasChanges: false },
-    port: new FakeStudioPort(),
   },
 }
 
@@ -133,15 +160,16 @@ export const ReadOnly: Story = { args: { isReadOnly: true } }
 
 /** The server took nothing: the browser keeps it, and it can be sent again. */
 export const RefusedSave: Story = {
-  render: (args) => {
-    const port = new FakeStudioPort()
-    port.next = { error: new Error('503') }
-    return (
-      <div style={{ height: '100vh' }}>
-        <Studio {...args} port={port} />
-      </div>
-    )
-  },
+  render: (args) => (
+    <Stage
+      studio={args}
+      makePort={() => {
+        const port = new FakeStudioPort()
+        port.next = { error: new Error('503') }
+        return port
+      }}
+    />
+  ),
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const messages = studioMessages[globals['language'] as 'zh-CN' | 'en-US']
     canvasElement.querySelector<HTMLElement>('[data-designer-item]')?.focus()
@@ -154,15 +182,17 @@ export const RefusedSave: Story = {
 
 /** Somebody else saved in between: nothing is overwritten before it is said whose page stays. */
 export const Conflict: Story = {
-  render: (args) => {
-    const port = new FakeStudioPort()
-    port.next = { theirs: { document: pageTitled('累计产量'), version: 5, hasChanges: true } }
-    return (
-      <div style={{ height: '100vh' }}>
-        <Studio {...args} port={port} />
-      </div>
-    )
-  },
+  render: (args) => (
+    <Stage
+      studio={args}
+      makePort={(translate) => {
+        const port = new FakeStudioPort()
+        const document = translate(pageTitled('累计产量'))
+        port.next = { theirs: { document, version: 5, hasChanges: true } }
+        return port
+      }}
+    />
+  ),
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const messages = studioMessages[globals['language'] as 'zh-CN' | 'en-US']
     canvasElement.querySelector<HTMLElement>('[data-designer-item]')?.focus()
@@ -173,11 +203,47 @@ export const Conflict: Story = {
   },
 }
 
+function historyOf(translate: <Value>(value: Value) => Value): StudioHistory {
+  const document = translate(pageTitled('累计产量'))
+  return {
+    list: () => Promise.resolve({ rows: translate(revisions), total: revisions.length }),
+    read: () => Promise.resolve(document),
+    restore: (_, version) => Promise.resolve({ document, version: version + 1, hasChanges: true }),
+    rollBack: (_number, _note, version) =>
+      Promise.resolve({ version: version + 1, hasChanges: true }),
+  }
+}
+
+/** Who saved which version, how it differs from the page, and the ways back. */
+export const History: Story = {
+  render: (args) => (
+    <Stage studio={args} makePort={(translate) => new FakeStudioPort(historyOf(translate))} />
+  ),
+  play: async ({ canvas, userEvent, globals }) => {
+    const messages = historyMessages[globals['language'] as 'zh-CN' | 'en-US']
+    await userEvent.click(canvas.getByRole('button', { name: messages.history }))
+    await userEvent.click(await canvas.findByRole('button', { name: messages.compare(3) }))
+    await expect(await canvas.findByText(new RegExp(`^${messages.changed('')}`))).toBeVisible()
+  },
+}
+
+/** The queries of the page, and what one of them answers. */
+export const Queries: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const messages = queryMessages[globals['language'] as 'zh-CN' | 'en-US']
+    await userEvent.click(canvas.getByRole('tab', { name: messages.queries }))
+    await userEvent.click(canvas.getByRole('button', { name: messages.show('output') }))
+    await expect(
+      await canvas.findByRole('table', { name: messages.result('output') }),
+    ).toBeVisible()
+  },
+}
+
 /** What is stored is no page. */
 export const Refused: Story = {
   args: { page: { document: 'no page', version: 1, hasChanges: false } },
 }
 
 export const LongText: Story = {
-  args: { name: '很长的名称'.repeat(8), port: new FakeStudioPort() },
+  args: { name: '很长的名称'.repeat(8) },
 }

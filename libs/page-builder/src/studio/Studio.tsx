@@ -12,6 +12,7 @@ import { WidgetNote } from '../frame/WidgetNote.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
 import { PageRuntime } from '../runtime/PageRuntime.js'
 import { conflictDialog } from './ConflictDialog.js'
+import { HistoryPanel } from './HistoryPanel.js'
 import { mergePages } from './mergePages.js'
 import { publishDialog } from './PublishDialog.js'
 import { QueriesPanel } from './QueriesPanel.js'
@@ -19,7 +20,7 @@ import { queryMessages } from './queryMessages.js'
 import { sayConflicts } from './sayConflicts.js'
 import { StaleDraftNotice } from './StaleDraftNotice.js'
 import { StudioBar } from './StudioBar.js'
-import { StudioCanvas } from './StudioCanvas.js'
+import { StudioCanvas, useDraftData } from './StudioCanvas.js'
 import { StudioProvider, useStudio, type StudioShared } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 import { StudioModel } from './StudioModel.js'
@@ -74,6 +75,7 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
   const language = useLanguage()
   const [said, setSaid] = useState('')
   const [preview, setPreview] = useState<Breakpoint>()
+  const [isHistory, setHistory] = useState(false)
   const widgets = useMemo(() => studioWidgets(registry), [registry])
   const nameOf = useCallback(
     ({ type, props: { title } }: PageNode) =>
@@ -147,9 +149,20 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
             onPublish={() => void publish()}
             onDecide={() => void decide()}
             onReplay={replay}
+            isHistory={isHistory}
+            onHistory={() => setHistory(!isHistory)}
           />
           <StaleDraftNotice />
-          {preview === undefined ? <Workspace /> : <Preview breakpoint={preview} />}
+          <div className="sp-studio-body">
+            {preview === undefined ? <Workspace /> : <Preview breakpoint={preview} />}
+            {isHistory && port.history && (
+              <HistoryPanel
+                history={port.history}
+                nameOf={nameOf}
+                onClose={() => setHistory(false)}
+              />
+            )}
+          </div>
           <p className="sp-sr-only" role="status">
             {said}
           </p>
@@ -234,7 +247,8 @@ function useDirty(model: StudioModel, onDirtyChange: StudioProps['onDirtyChange'
 
 /** The page as people see it, at a width. */
 function Preview({ breakpoint }: { readonly breakpoint: Breakpoint }) {
-  const { model, registry, data, permCodes } = useStudio()
+  const { model, registry, permCodes } = useStudio()
+  const data = useDraftData()
   const { document } = model.design.designer
   return (
     <div className="sp-studio-preview">

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
 import { useErrorText, useLanguage, useMessages } from '@spruce/shell-ui'
-import { ArrowLeft, CircleAlert, CircleCheck, Eye, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, CircleAlert, CircleCheck, Eye, History, Redo2, Undo2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { breakpoints, type Breakpoint } from '../data/visibility.js'
+import { historyMessages } from './historyMessages.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 
@@ -14,13 +15,17 @@ interface StudioBarProps {
   readonly onPublish: () => void
   readonly onDecide: () => void
   readonly onReplay: (direction: 'undo' | 'redo') => void
+  /** The history is open. */
+  readonly isHistory: boolean
+  readonly onHistory: () => void
 }
 
 /** Above the page: the way back, whether it is kept, and what concerns all of it. */
 export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
-  const { preview, onPreview, onBack, onPublish, onDecide, onReplay } = props
+  const { preview, onPreview, onBack, onPublish, onDecide, onReplay, isHistory, onHistory } = props
   const { model, name, port } = useStudio()
   const messages = useMessages(studioMessages)
+  const historyWords = useMessages(historyMessages)
   const { design, saver, isReadOnly } = model
   const canUndo = design.canUndo && preview === undefined
   const canRedo = design.canRedo && preview === undefined
@@ -57,6 +62,18 @@ export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
               <Redo2 size={16} aria-hidden />
             </button>
           </>
+        )}
+        {port.history && (
+          <button
+            type="button"
+            className="sp-icon-button"
+            aria-label={historyWords.history}
+            title={historyWords.history}
+            aria-pressed={isHistory}
+            onClick={onHistory}
+          >
+            <History size={16} aria-hidden />
+          </button>
         )}
         {preview !== undefined && (
           <div role="group" aria-label={messages.widths} className="sp-studio-widths">

@@ -27,7 +27,7 @@ export function usePageData(): PageData {
 }
 
 /** Asks for what the page shows once the server knows the queries that stand on it. */
-function useDraftData(): PageDataPort {
+export function useDraftData(): PageDataPort {
   const { model, data } = useStudio()
   return useMemo(
     (): PageDataPort => ({

@@ -1,0 +1,38 @@
+import { openPage } from '@spruce/designer-engine/open'
+import type { PageNode } from '@spruce/designer-engine'
+import { expect, it } from 'vitest'
+import { createPageRegistry } from '../runtime/createPageRegistry.js'
+import { pageNode, pageOf, type PageParts } from '../testing/pages.js'
+import { pageDifferences } from './pageDifferences.js'
+
+function page(nodes: readonly PageNode[], more: Omit<PageParts, 'nodes'> = {}) {
+  const opened = openPage(pageOf({ nodes, ...more }), { registry: createPageRegistry([]) })
+  if (!opened.ok) throw new Error(opened.code)
+  return opened.document
+}
+
+const group = (id: string, change: Partial<PageNode> = {}) =>
+  pageNode({ id, type: 'spruce.group', ...change })
+
+it('says of each thing once what became of it', () => {
+  const from = page([group('same'), group('moved', { x: 12 }), group('changed', { y: 6 })], {
+    queries: [{ id: 'q', source: 'todos' }],
+  })
+  const to = page(
+    [
+      group('same'),
+      group('moved', { x: 12, w: 6 }),
+      group('changed', { y: 12, props: { title: 'new' } }),
+      group('added', { y: 6 }),
+    ],
+    { queries: [{ id: 'q', source: 'alarms' }], variables: [{ name: 'v', kind: 'text' }] },
+  )
+  const said = (differences: ReturnType<typeof pageDifferences>) =>
+    differences.map(({ kind, of, node, name }) => `${kind} ${of} ${node?.id ?? name ?? ''}`).sort()
+  expect(said(pageDifferences(from, to))).toEqual([
+    ...['added component added', 'added variable v', 'changed component changed'],
+    ...['changed query q', 'moved component moved'],
+  ])
+  expect(said(pageDifferences(to, from))).toContain('removed component added')
+  expect(pageDifferences(to, to)).toEqual([])
+})

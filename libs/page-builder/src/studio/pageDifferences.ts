@@ -1,0 +1,82 @@
+import type { PageDocument, PageNode } from '@spruce/designer-engine'
+import { isSame } from './mergePages.js'
+
+/** What differs between two states of a page. */
+export interface PageDifference {
+  readonly kind: 'added' | 'removed' | 'moved' | 'changed'
+  readonly of: 'component' | 'query' | 'variable' | 'page'
+  /** The component, as it is where it is there. */
+  readonly node?: PageNode
+  /** Of a query or a variable. */
+  readonly name?: string
+}
+
+/** What became of a page on the way from one state to another: one line for each thing. */
+export function pageDifferences(from: PageDocument, to: PageDocument): readonly PageDifference[] {
+  const components = compare(from.nodes, to.nodes, (a, b) => {
+    if (!isSame(content(a), content(b))) return 'changed'
+    return isSame(place(a), place(b)) ? undefined : 'moved'
+  }).map(({ kind, name }): PageDifference => {
+    const node = to.nodes[name] ?? from.nodes[name]
+    return { kind, of: 'component', ...(node && { node }) }
+  })
+  const lists = (['query', 'variable'] as const).flatMap((of) => {
+    const [list, key] = of === 'query' ? ['queries', 'id'] : ['variables', 'name']
+    const sides = [from, to].map((page) => named(page, list ?? '', key ?? ''))
+    return compare(sides[0] ?? {}, sides[1] ?? {}, (a, b) =>
+      isSame(a, b) ? undefined : 'changed',
+    ).map(({ kind, name }): PageDifference => ({ kind, of, name }))
+  })
+  const isPageSame = isSame(
+    { config: from.config, style: from.style },
+    { config: to.config, style: to.style },
+  )
+  return [
+    ...components,
+    ...lists,
+    ...(isPageSame ? [] : [{ kind: 'changed', of: 'page' } as const]),
+  ]
+}
+
+type Named<Value> = Readonly<Record<string, Value>>
+
+function compare<Value>(
+  from: Named<Value>,
+  to: Named<Value>,
+  judge: (before: Value, after: Value) => PageDifference['kind'] | undefined,
+): { kind: PageDifference['kind']; name: string }[] {
+  const names = [...new Set([...Object.keys(to), ...Object.keys(from)])]
+  return names.flatMap((name) => {
+    const [before, after] = [from[name], to[name]]
+    if (before === undefined) return { kind: 'added' as const, name }
+    if (after === undefined) return { kind: 'removed' as const, name }
+    const kind = judge(before, after)
+    return kind ? { kind, name } : []
+  })
+}
+
+function named(page: PageDocument, list: string, key: string): Named<unknown> {
+  const given: unknown = Reflect.get(page, list)
+  if (!Array.isArray(given)) return {}
+  return Object.fromEntries(
+    (given as readonly Named<unknown>[]).map((one) => [String(one[key]), one]),
+  )
+}
+
+/** The order among siblings says where something lies, too. */
+function place({ parent, slot, order, x, y, w, h }: PageNode) {
+  return { parent, slot, order, x, y, w, h }
+}
+
+function content({
+  parent: _p,
+  slot: _s,
+  order: _o,
+  x: _x,
+  y: _y,
+  w: _w,
+  h: _h,
+  ...rest
+}: PageNode) {
+  return rest
+}
