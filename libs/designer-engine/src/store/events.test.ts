@@ -238,7 +238,8 @@ describe('T-9, T-5: transactions', () => {
 })
 
 describe('H-6: the history goes past what is not recorded', () => {
-  const style = (main: object, panel: object = {}) => ({ style: { main, panel } }) as object
+  const style = (main: object, panel: object = {}) =>
+    ({ style: { main, panel } }) as unknown as Record<string, unknown>
   const remote = { source: 'remote' } as const
 
   it('settings change in what the step was about', () => {

@@ -221,7 +221,7 @@ describe('T-6: a grid is put in order', () => {
     designer.commands.setSettings({ config: { ...config, pageMargin: [4, 4] } })
     expect(designer.settings.config).toEqual({ ...config, pageMargin: [4, 4] })
     expect(designer.settings.id).toBe('page')
-    designer.transact('x', (tx) => tx.setSettings({ id: 'other' } as object))
+    designer.transact('x', (tx) => tx.setSettings({ id: 'other' }))
     expect(designer.settings.id).toBe('page')
     designer.verify()
   })

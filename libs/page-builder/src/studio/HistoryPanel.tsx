@@ -53,15 +53,16 @@ export const HistoryPanel = observer(function HistoryPanel(props: HistoryPanelPr
   }
 
   async function rollBack({ number }: StudioRevision) {
-    const { rollBack: send } = history
-    if (!send || !(await isKept())) return
+    if (!history.rollBack || !(await isKept())) return
     const isDone = await confirmDialog.open({
       title: messages.rollBackTitle(number),
       message: messages.rollBackText,
       confirmLabel: messages.rollBackShort,
       requireInput: { label: messages.rollBackNote, maxLength: 200 },
-      onConfirm: async (note = '') =>
-        model.saver.note(await send.call(history, number, note.trim(), model.saver.version)),
+      onConfirm: async (note = '') => {
+        const made = await history.rollBack?.(number, note.trim(), model.saver.version)
+        if (made) model.saver.note(made)
+      },
     })
     if (!isDone) return
     toast.success(messages.rolledBack(number))

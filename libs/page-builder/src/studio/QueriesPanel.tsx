@@ -45,7 +45,7 @@ export const QueriesPanel = observer(function QueriesPanel() {
       ...(before && { stored: before }),
     })
     if (!made) return
-    const name = String(made['id'])
+    const name = typeof made['id'] === 'string' ? made['id'] : ''
     const now = storedList()
     const next = before ? now.map((one) => (one['id'] === id ? made : one)) : [...now, made]
     designer.commands.setSettings({ queries: next })

@@ -84,9 +84,10 @@ interface StageProps {
 function Stage({ studio, makePort = () => new FakeStudioPort() }: StageProps) {
   const translate = useFixtureTranslation()
   const [port] = useState(() => makePort(translate))
+  const [drafts] = useState(memoryDrafts)
   return (
     <div style={{ height: '100vh' }}>
-      <Studio {...studio} port={port} />
+      <Studio {...studio} port={port} drafts={drafts} />
     </div>
   )
 }
@@ -101,7 +102,6 @@ const meta = {
     registry: createPageRegistry(allWidgets),
     data: new FakeDataPort(),
     port: new FakeStudioPort(),
-    drafts: memoryDrafts(),
     onBack: fn(),
     onDirtyChange: fn(),
   },

@@ -21,11 +21,10 @@ export function pageDifferences(from: PageDocument, to: PageDocument): readonly 
     return { kind, of: 'component', ...(node && { node }) }
   })
   const lists = (['query', 'variable'] as const).flatMap((of) => {
-    const [list, key] = of === 'query' ? ['queries', 'id'] : ['variables', 'name']
-    const sides = [from, to].map((page) => named(page, list ?? '', key ?? ''))
-    return compare(sides[0] ?? {}, sides[1] ?? {}, (a, b) =>
-      isSame(a, b) ? undefined : 'changed',
-    ).map(({ kind, name }): PageDifference => ({ kind, of, name }))
+    const [before, after] = [named(from, of), named(to, of)]
+    return compare(before, after, (a, b) => (isSame(a, b) ? undefined : 'changed')).map(
+      ({ kind, name }): PageDifference => ({ kind, of, name }),
+    )
   })
   const isPageSame = isSame(
     { config: from.config, style: from.style },
@@ -55,11 +54,15 @@ function compare<Value>(
   })
 }
 
-function named(page: PageDocument, list: string, key: string): Named<unknown> {
-  const given: unknown = Reflect.get(page, list)
+function named(page: PageDocument, of: 'query' | 'variable'): Named<unknown> {
+  const key = of === 'query' ? 'id' : 'name'
+  const given: unknown = Reflect.get(page, of === 'query' ? 'queries' : 'variables')
   if (!Array.isArray(given)) return {}
   return Object.fromEntries(
-    (given as readonly Named<unknown>[]).map((one) => [String(one[key]), one]),
+    (given as readonly Named<unknown>[]).flatMap((one) => {
+      const name = one[key]
+      return typeof name === 'string' ? [[name, one]] : []
+    }),
   )
 }
 

@@ -52,7 +52,7 @@ function textOf(value: unknown): string {
 /** The query as the page stores it. What a form does not know of it stays, as transforms do. */
 export function storedQuery(draft: QueryDraft, before: JsonObject | undefined): JsonObject {
   const { id, source } = draft
-  const { frame: _frame, isLive: _isLive, parameters: _parameters, ...kept } = before ?? {}
+  const kept = unknownFields(before ?? {})
   if (source === staticSource || source === null) {
     const known = (before as PageQuery | undefined)?.frame
     const read = readTable(draft.table, known)
@@ -67,6 +67,11 @@ export function storedQuery(draft: QueryDraft, before: JsonObject | undefined): 
     if (value !== undefined) parameters[name] = value
   }
   return { ...kept, id, source, parameters, ...(draft.isLive && { isLive: true }) }
+}
+
+/** What a form does not know of a query. */
+function unknownFields({ frame: _f, isLive: _l, parameters: _p, ...kept }: JsonObject): JsonObject {
+  return kept
 }
 
 function valueOf(text: string, { kind }: SourceParameter): Json | undefined {

@@ -113,7 +113,7 @@ export const studioMessages = defineMessages({
     notSaved: 'Your changes are not saved yet, so they cannot be published.',
     parts: 'Panels of the designer',
     add: 'Widgets',
-    tree: 'Components',
+    tree: 'Tree',
     canvas: 'Canvas',
     properties: 'Properties',
     data: 'Data',

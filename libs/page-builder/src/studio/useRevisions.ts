@@ -50,7 +50,6 @@ export function useRevisions(history: StudioHistory): Revisions {
     [history],
   )
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- it says that it begins to load
     void load(nothing)
     return () => running.current?.abort()
   }, [load])

@@ -1,5 +1,6 @@
 import { s } from '@spruce/designer-engine/registry'
 import type { Tone } from '@spruce/shell-ui'
+import { toneOptions } from './option.js'
 
 /** From which value on something is good or bad, and in which word. @public */
 export interface Threshold {
@@ -15,7 +16,7 @@ export const thresholdsField = s
     s.object({
       from: s.number().default(0).label({ 'zh-CN': '起始值', 'en-US': 'From' }),
       tone: s
-        .enum(['neutral', 'success', 'warning', 'danger'])
+        .enum([toneOptions.neutral, toneOptions.success, toneOptions.warning, toneOptions.danger])
         .default('neutral')
         .label({ 'zh-CN': '状态', 'en-US': 'Tone' }),
       label: s.text({ max: 50 }).default('').label({ 'zh-CN': '文字', 'en-US': 'Word' }),

@@ -1,11 +1,17 @@
 import { s, type Infer } from '@spruce/designer-engine/registry'
 import { frameFields } from '../../runtime/WidgetDefinition.js'
+import { option } from '../option.js'
 
 /** The properties of `spruce.chart`, as a schema. */
 export const chartProps = s.object({
   ...frameFields,
   kind: s
-    .enum(['line', 'area', 'bar', 'row'])
+    .enum([
+      option('line', '折线', 'Line'),
+      option('area', '面积', 'Area'),
+      option('bar', '柱状', 'Columns'),
+      option('row', '条形', 'Bars'),
+    ])
     .default('line')
     .label({ 'zh-CN': '类型', 'en-US': 'Kind' }),
   category: s.text({ max: 200 }).default('').label({ 'zh-CN': '横轴列', 'en-US': 'Category' }),

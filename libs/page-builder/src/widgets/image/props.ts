@@ -1,5 +1,6 @@
 import { s, type Infer } from '@spruce/designer-engine/registry'
 import { commonFields } from '../../runtime/WidgetDefinition.js'
+import { option } from '../option.js'
 
 /** The properties of `spruce.image`, as a schema. */
 export const imageProps = s.object({
@@ -7,7 +8,7 @@ export const imageProps = s.object({
   url: s.text({ max: 2000 }).default('').label({ 'zh-CN': '图片地址', 'en-US': 'Address' }),
   alt: s.text({ max: 500 }).default('').label({ 'zh-CN': '替代文字', 'en-US': 'Alternative text' }),
   fit: s
-    .enum(['contain', 'cover'])
+    .enum([option('contain', '完整显示', 'Whole'), option('cover', '铺满裁剪', 'Fill and crop')])
     .default('contain')
     .label({ 'zh-CN': '填充方式', 'en-US': 'Fit' }),
 })

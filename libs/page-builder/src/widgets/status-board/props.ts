@@ -1,5 +1,6 @@
 import { s, type Infer } from '@spruce/designer-engine/registry'
 import { frameFields } from '../../runtime/WidgetDefinition.js'
+import { toneOptions } from '../option.js'
 
 /** The properties of `spruce.status-board`, as a schema. */
 export const statusBoardProps = s.object({
@@ -12,7 +13,7 @@ export const statusBoardProps = s.object({
         value: s.text({ max: 200 }).default('').label({ 'zh-CN': '值', 'en-US': 'Value' }),
         label: s.text({ max: 50 }).default('').label({ 'zh-CN': '文字', 'en-US': 'Word' }),
         tone: s
-          .enum(['neutral', 'info', 'success', 'warning', 'danger'])
+          .enum(Object.values(toneOptions))
           .default('neutral')
           .label({ 'zh-CN': '状态', 'en-US': 'Tone' }),
       }),
