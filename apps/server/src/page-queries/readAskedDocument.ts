@@ -16,30 +16,31 @@ type Context = Pick<
 >
 
 const subjects = {
-  page: { subject: pageSubject, edit: 'page:edit' },
-  workbench: { subject: workbenchSubject, edit: 'workbench:edit' },
+  page: { subject: pageSubject, seenBy: ['page:edit'] },
+  // Who lists workbenches gets their drafts as documents; a source asks for its own right in either.
+  workbench: { subject: workbenchSubject, seenBy: ['workbench:edit', 'workbench:list'] },
 } as const
 
 /**
- * The document that a caller asks by, if they may see it: as who edits it, else as it is out for them.
- * @throws 404, or 403 where they ask as who edits it and may not
+ * The document that a caller asks by, if they may see it: its draft as who manages it, else as it is out for them.
+ * @throws 404, or 403 where they ask for a draft and may not
  */
 export async function readAskedDocument(
   context: Context,
   asked: Asked,
 ): Promise<Schemas['PageDocument']> {
   const { tenantId, repositories, session } = context
-  const { subject, edit } = subjects[asked.kind]
-  const isEditor = session.tenant?.permissions.has(edit) ?? false
+  const { subject, seenBy } = subjects[asked.kind]
+  const isManager = seenBy.some((code) => session.tenant?.permissions.has(code))
   if (asked.isDraft) {
-    if (!isEditor) throw denied()
+    if (!isManager) throw denied()
     const design = await findDesign(repositories, tenantId, asked.id, subject)
     return documentOf(repositories, tenantId, asked.id, asked.revision ?? design.revision)
   }
   const published =
     asked.kind === 'page'
       ? await shownPage(context, asked.id)
-      : await shownWorkbench(context, asked.id, isEditor)
+      : await shownWorkbench(context, asked.id, isManager)
   if (published === undefined) throw notFound(asked.kind, asked.id)
   const number = asked.revision ?? published
   if (number !== published) {
@@ -58,16 +59,16 @@ async function shownPage(
   return (await repositories.designs.findShown(tenantId, id, viewer))?.publishedRevision
 }
 
-/** One of those that are theirs; who edits workbenches sees every one that is out. */
+/** One of those that are theirs; who manages workbenches sees every one that is out. */
 async function shownWorkbench(
   { tenantId, memberId, repositories }: Context,
   id: string,
-  isEditor: boolean,
+  isManager: boolean,
 ): Promise<number | undefined> {
   const given = await repositories.workbenches.given(tenantId, memberId)
   const own = given.find((one) => one.id === id)
   if (own) return own.revision
-  if (!isEditor) return undefined
+  if (!isManager) return undefined
   const design = await repositories.designs.find(tenantId, id, workbenchSubject.kinds)
   return design?.status === 'published' ? (design.publishedRevision ?? undefined) : undefined
 }

@@ -3264,7 +3264,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.3',
     authz: {
       auth: 'session',
-      perm: ['notice:add', 'notice:edit'],
+      perm: ['notice:add', 'notice:edit', 'workbench:add', 'workbench:edit'],
       scope: 'tenant',
       objects: [
         { in: 'body', name: 'departmentIds[]', table: 'departments' },
@@ -5939,6 +5939,37 @@ export const operationTable: readonly OperationEntry[] = [
       effect: 'write',
     },
     bodyLimit: 2097152,
+  },
+  {
+    operationId: 'orderWorkbenches',
+    method: 'POST',
+    path: '/spruce/api/v1/workbenches/order',
+    tag: 'workbenches',
+    origin: 'extension',
+    section: '2.3',
+    authz: {
+      auth: 'session',
+      perm: ['workbench:edit'],
+      scope: 'tenant',
+      objects: [{ in: 'body', name: 'ids[]', table: 'workbenches' }],
+      effect: 'write',
+    },
+    bodyLimit: 16384,
+  },
+  {
+    operationId: 'getMemberWorkbench',
+    method: 'GET',
+    path: '/spruce/api/v1/members/{id}/workbench',
+    tag: 'workbenches',
+    origin: 'extension',
+    section: '2.3',
+    authz: {
+      auth: 'session',
+      perm: ['workbench:edit'],
+      scope: 'tenant',
+      objects: [{ in: 'path', name: 'id', table: 'members' }],
+      effect: 'read',
+    },
   },
   {
     operationId: 'editWorkbench',

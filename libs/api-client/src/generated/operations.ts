@@ -2908,6 +2908,20 @@ export const addWorkbench = {
   tag: 'workbenches',
 } as const
 /** @public */
+export const orderWorkbenches = {
+  id: 'orderWorkbenches',
+  method: 'post',
+  path: '/spruce/api/v1/workbenches/order',
+  tag: 'workbenches',
+} as const
+/** @public */
+export const getMemberWorkbench = {
+  id: 'getMemberWorkbench',
+  method: 'get',
+  path: '/spruce/api/v1/members/{id}/workbench',
+  tag: 'workbenches',
+} as const
+/** @public */
 export const editWorkbench = {
   id: 'editWorkbench',
   method: 'put',

@@ -7079,6 +7079,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/workbenches/order': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 工作台排序
+     * @description Those named by their priority in this order, the others after them as they stood. Whoever is given several sees the first.
+     */
+    post: operations['orderWorkbenches']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/members/{id}/workbench': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 成员看到的工作台
+     * @description Which level counts for them, and every published one that they are given with the roles and departments behind it. Of what they arranged themselves only that it is there.
+     */
+    get: operations['getMemberWorkbench']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/workbenches/{id}': {
     parameters: {
       query?: never
@@ -12634,9 +12674,20 @@ export interface components {
       /** @description The roles and departments that it is shown for */
       why: components['schemas']['WorkbenchReason'][]
     }
+    OrderWorkbenchesRequest: {
+      ids: components['schemas']['Id'][]
+    }
+    /** @enum {string} */
+    WorkbenchSource: 'personal' | 'business' | 'global' | 'platform'
+    MemberWorkbench: {
+      source: components['schemas']['WorkbenchSource']
+      /** @description What the personal one was made from has been published anew */
+      isStale: boolean
+      /** @description All published ones for them: business ones by priority, then the global one */
+      given: components['schemas']['GivenWorkbench'][]
+    }
     MyWorkbench: {
-      /** @enum {string} */
-      source: 'personal' | 'business' | 'global' | 'platform'
+      source: components['schemas']['WorkbenchSource']
       /** @description The one that is shown, or that the personal one was made from */
       workbenchId: components['schemas']['Id'] | null
       name: string | null
@@ -42876,6 +42927,11 @@ export interface operations {
         /** @example draft */
         status?: 'draft' | 'published' | 'withdrawn'
         /**
+         * @description For whom: those of roles, those of departments, those for nobody yet. The global one is for everybody, and in none of them.
+         * @example nobody
+         */
+        audience?: 'roles' | 'departments' | 'nobody'
+        /**
          * @description Name, full pinyin, initials or code; matching ignores case
          * @example yanfa
          */
@@ -43038,6 +43094,119 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  orderWorkbenches: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000d01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderWorkbenchesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ChangedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMemberWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000301 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "source": "business",
+           *         "isStale": false,
+           *         "given": [
+           *           {
+           *             "workbenchId": "01930f3c-0000-7000-8000-000000000d01",
+           *             "scope": "business",
+           *             "name": "车间主任工作台",
+           *             "why": [
+           *               {
+           *                 "kind": "role",
+           *                 "name": "车间主任"
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MemberWorkbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

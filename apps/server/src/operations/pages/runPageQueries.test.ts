@@ -257,7 +257,7 @@ describe('runPageQueries', () => {
     expect(columnsOf((await results(org.admin, saved, 'q'))[0])).toEqual({ n: [2] })
   })
 
-  it('shows a workbench to those whose it is, and to who edits workbenches', async () => {
+  it('shows a workbench to those whose it is, and to who lists workbenches', async () => {
     const { world } = bench
     const add = async (more: object, n: number) => {
       const body = { scope: 'business', name: world.unique('台'), ...more }
@@ -272,6 +272,13 @@ describe('runPageQueries', () => {
     expect(await results(viewer, given, 'q')).toMatchObject([{ outcome: 'ok' }])
     expect((await run(viewer, other, 'q')).status).toBe(404)
     expect(columnsOf((await results(org.admin, other, 'q'))[0])).toEqual({ n: [2] })
+    const lister = await world.person({
+      memberOf: [{ tenant: 'a', permissions: ['workbench:list'] }],
+    })
+    const asDraft = { ...other, isDraft: true }
+    expect(columnsOf((await results(lister, other, 'q'))[0])).toEqual({ n: [2] })
+    expect(columnsOf((await results(lister, asDraft, 'q'))[0])).toEqual({ n: [2] })
+    expect((await run(viewer, asDraft, 'q')).status).toBe(403)
     expect((await run(viewer, { ...given, kind: 'page' }, 'q')).status).toBe(404)
   })
 

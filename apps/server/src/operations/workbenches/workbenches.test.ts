@@ -110,6 +110,25 @@ describe('the workbench of a member', () => {
     expect(await at(1)).toMatchObject({ source: 'global', isStale: false, document: { of: 'all' } })
   })
 
+  it('is told to who edits workbenches, with its reasons and without what the member arranged', async () => {
+    await published({ scope: 'global', name: '全局' })
+    await published({ name: '角色台', roleIds: [roleId()] })
+    await saveMine(1, { of: 'mine' })
+    const path = { id: worker.memberOf.a?.memberId ?? '' }
+    const told = await org.get<Schemas['MemberWorkbench']>('getMemberWorkbench', { path })
+    expect(told).toMatchObject({
+      source: 'personal',
+      given: [{ name: '角色台', why: [{ kind: 'role' }] }, { name: '全局', why: [] }],
+    })
+    expect(JSON.stringify(told)).not.toContain('mine')
+    const lister = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['workbench:list'] }],
+    })
+    expect((await org.callAs(lister, 'getMemberWorkbench', { path })).status).toBe(403)
+    const other = await Organisation.of(bench, 'b')
+    expect((await other.call('getMemberWorkbench', { path })).status).toBe(404)
+  })
+
   it('S-02: is nobody else’s', async () => {
     await saveMine(1, { of: 'mine' })
     const other = await org.get<Mine>('getMyWorkbench')
@@ -148,6 +167,44 @@ describe('workbenches', () => {
       version: 2,
     })
     expect((await edit({ priority: 4 })).status).toBe(412)
+  })
+
+  it('stand in an order, those not named after those that are', async () => {
+    const [low, middle, high] = [
+      await add({ priority: 1 }),
+      await add({ priority: 5 }),
+      await add({ priority: 9 }),
+    ]
+    await add({ scope: 'global' })
+    const order = (ids: string[]) =>
+      org.get<Schemas['ChangedCount']>('orderWorkbenches', { body: { ids } })
+    const ids = async () =>
+      (await org.get<Workbench[]>('listWorkbenches', { query: { scope: 'business' } })).map(
+        ({ id }) => id,
+      )
+    await order([low.id, middle.id])
+    expect(await ids()).toEqual([low.id, middle.id, high.id])
+    expect(await order([low.id])).toEqual({ changed: 0 })
+    expect(await order([high.id])).toEqual({ changed: 3 })
+    expect(await ids()).toEqual([high.id, low.id, middle.id])
+    const after = await org.get<Schemas['WorkbenchInfo']>('getWorkbench', {
+      path: { id: high.id },
+    })
+    expect(after.workbench).toMatchObject({ priority: 3, version: 3 })
+  })
+
+  it('are found by whom they are for', async () => {
+    const ofRole = await add({ roleIds: [roleId()] })
+    const ofBoth = await add({ roleIds: [roleId()], departmentIds: [departmentId()] })
+    const ofNobody = await add({})
+    await add({ scope: 'global' })
+    const found = async (audience: string) =>
+      (await org.get<Workbench[]>('listWorkbenches', { query: { audience } }))
+        .map(({ id }) => id)
+        .toSorted()
+    expect(await found('roles')).toEqual([ofRole.id, ofBoth.id].toSorted())
+    expect(await found('departments')).toEqual([ofBoth.id])
+    expect(await found('nobody')).toEqual([ofNobody.id])
   })
 
   it('are no pages, and pages are no workbenches', async () => {

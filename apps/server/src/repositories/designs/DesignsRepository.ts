@@ -70,7 +70,11 @@ export interface DesignFilter extends Paging {
   kinds: readonly DesignKind[]
   status?: DesignStatus | undefined
   keyword?: string | undefined
+  audience?: Audience | undefined
 }
+
+/** What a business workbench is for. */
+export type Audience = 'roles' | 'departments' | 'nobody'
 
 /** Saves that were never published are kept up to this number. */
 const keptSaves = 50
@@ -81,6 +85,20 @@ export function isPageShown(alias: string, viewer: Viewer): RawBuilder<SqlBool> 
   return sql<SqlBool>`(${column('kind')} = 'page' and ${column('status')} = 'published'
     and ${column('recycled_id')} is null
     and ${isAppOpen(`${alias}.tenant_id`, `${alias}.app_code`, viewer)})`
+}
+
+/** Whether the design under the alias `d` is a business workbench for this. */
+function isFor(audience: Audience): RawBuilder<SqlBool> {
+  const roles = sql`exists (select from design_roles r
+    where r.tenant_id = d.tenant_id and r.design_id = d.id)`
+  const departments = sql`exists (select from design_departments p
+    where p.tenant_id = d.tenant_id and p.design_id = d.id)`
+  const matches = {
+    roles,
+    departments,
+    nobody: sql`not ${roles} and not ${departments}`,
+  }[audience]
+  return sql<SqlBool>`(d.kind = 'business' and ${matches})`
 }
 
 /** Whether a column holds one of these texts somewhere. */
@@ -127,7 +145,7 @@ export class DesignsRepository {
 
   async list(
     tenantId: string,
-    { kinds, status, keyword, ...paging }: DesignFilter,
+    { kinds, status, keyword, audience, ...paging }: DesignFilter,
   ): Promise<Page<Design>> {
     const word = keyword?.trim() ?? ''
     const matching = this.rows(tenantId)
@@ -135,6 +153,7 @@ export class DesignsRepository {
       .$if(word !== '', (query) =>
         query.where(sql<boolean>`strpos(lower(d.name), lower(${word}::text)) > 0`),
       )
+      .$if(audience !== undefined, (query) => query.where(isFor(audience ?? 'nobody')))
     return readPage(this.db, matching, paging, {
       ...listShape,
       state: { column: 'd.status', is: status },
@@ -302,6 +321,20 @@ export class DesignsRepository {
     )
   }
 
+  /** Business workbenches as they count, locked until the end of the transaction. */
+  async lockPriorities(tenantId: string): Promise<Pick<Design, 'id' | 'name' | 'priority'>[]> {
+    return this.db
+      .selectFrom('designs')
+      .where('tenant_id', '=', tenantId)
+      .where('kind', '=', 'business')
+      .where('recycled_id', 'is', null)
+      .select(['id', 'name', 'priority'])
+      .orderBy('priority', 'desc')
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  }
+
   async setAudience(
     tenantId: string,
     id: string,
@@ -325,7 +358,6 @@ export class DesignsRepository {
     }
   }
 
-  /** Into the recycle bin, with all that hangs on it; it goes for good with its place there. */
   /**
    * Tells designers which one changed, and everybody without its name when what they are shown is another.
    */
@@ -339,6 +371,7 @@ export class DesignsRepository {
     if (isSeen) await announce(this.db, tenantId, { kind: about.kind, to: 'everybody', once: true })
   }
 
+  /** Into the recycle bin, with all that hangs on it; it goes for good with its place there. */
   async recycle(tenantId: string, id: string, recycledId: string): Promise<void> {
     await this.change(tenantId, id, { recycled_id: recycledId, parent_id: null })
     await this.components.forget(tenantId, id)
