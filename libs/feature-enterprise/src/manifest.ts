@@ -127,6 +127,37 @@ export const enterpriseManifest: SubAppManifest = {
       permCode: 'enterprise:list',
     },
     {
+      key: 'workbench',
+      name: { 'zh-CN': '工作台管理', 'en-US': 'Workbenches' },
+      path: '',
+      icon: 'layout-dashboard',
+      openType: 1,
+      childs: [
+        {
+          key: 'global-workbench',
+          name: { 'zh-CN': '全局工作台', 'en-US': 'Global workbench' },
+          path: 'workbench/global',
+          icon: 'globe',
+          openType: 1,
+          permCode: 'workbench:list',
+        },
+        {
+          key: 'business-workbench',
+          name: { 'zh-CN': '业务工作台', 'en-US': 'Business workbenches' },
+          path: 'workbench/business/index',
+          icon: 'layers',
+          openType: 1,
+          permCode: 'workbench:list',
+          buttons: [
+            button('workbench-add', 'workbench:add', '新增工作台', 'Add workbench'),
+            button('workbench-edit', 'workbench:edit', '编辑工作台', 'Edit workbench'),
+            button('workbench-remove', 'workbench:remove', '删除工作台', 'Delete workbench'),
+            button('workbench-publish', 'workbench:publish', '发布工作台', 'Publish workbench'),
+          ],
+        },
+      ],
+    },
+    {
       key: 'organization-management',
       name: { 'zh-CN': '组织管理', 'en-US': 'Organization' },
       path: '',
@@ -534,6 +565,14 @@ export const enterpriseManifest: SubAppManifest = {
       'Add a business identifier',
       'msg-config/businessb-identity',
       '消息模板 短信 邮件 站内信 template SMS mail',
+    ),
+    command(
+      'add-workbench',
+      'workbench:add',
+      '新增业务工作台',
+      'Add a business workbench',
+      'workbench/business/index',
+      '首页 工作台 dashboard',
     ),
     command(
       'add-notice',

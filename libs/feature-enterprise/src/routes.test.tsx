@@ -30,10 +30,14 @@ function routerAt(url: string, queryClient = new QueryClient()): AnyRouter {
 }
 
 describe('the routes of the enterprise console', () => {
-  it.each([base, `${base}/`, `${base}/base`])('%s leads to the organisation', async (url) => {
+  it.each([
+    [base, 'workbench/global'],
+    [`${base}/`, 'workbench/global'],
+    [`${base}/base`, 'base/organization'],
+  ])('%s leads to %s', async (url, page) => {
     const router = routerAt(url)
     await router.load()
-    expect(router.state.location.pathname).toBe(`${base}/base/organization`)
+    expect(router.state.location.pathname).toBe(`${base}/${page}`)
   })
 
   it('have a page for every menu, and for every log that a board leads to', async () => {

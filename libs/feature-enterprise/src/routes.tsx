@@ -22,6 +22,7 @@ import { noticesRoute } from './notices/noticesRoute.js'
 import { resourcesRoute } from './resources/resourcesRoute.js'
 import { recycleBinRoute } from './recycle-bin/recycleBinRoute.js'
 import { permissionMatrixRoute, rolesRoute } from './roles/rolesRoute.js'
+import { workbenchesRoutes } from './workbenches/workbenchesRoute.js'
 import { type OrganizationQuery, readOrganizationQuery } from './organization/organizationQuery.js'
 
 const { basePath } = enterpriseManifest
@@ -30,7 +31,8 @@ const organizationPath = `${basePath}/base/organization`
 /** The routes of the enterprise console. Pages and their data come by `import()`. @public */
 export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
   return [
-    ...[basePath, `${basePath}/base`].map((path) => redirectRoute(parent, path, organizationPath)),
+    redirectRoute(parent, basePath, `${basePath}/workbench/global`),
+    redirectRoute(parent, `${basePath}/base`, organizationPath),
     homeRoute(parent, `${basePath}/base/index`),
     organizationRoute(parent),
     invitationsRoute(parent, organizationPath),
@@ -41,6 +43,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     brandRoute(parent, `${basePath}/base/pc`),
     ...menusRoutes(parent, `${basePath}/base/menuMgt`),
     ...applicationsRoutes(parent, `${basePath}/base/appMgt`),
+    ...workbenchesRoutes(parent, `${basePath}/workbench`),
     componentsRoute(parent, `${basePath}/component-management`),
     identityProvidersRoute(parent, `${basePath}/base/identity-provider`),
     resourcesRoute(parent, `${basePath}/base/resourceMgt`),

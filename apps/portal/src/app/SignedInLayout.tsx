@@ -1,6 +1,7 @@
 import '@spruce/shell-ui/tokens.css'
 import './portal.css'
 import { describeError } from '@spruce/api-client'
+import { WorkbenchSurfacesProvider } from '@spruce/feature-enterprise'
 import { PersonalProvider } from '@spruce/feature-personal'
 import { WorkbenchProvider } from '@spruce/feature-workbench'
 import {
@@ -25,7 +26,7 @@ import { PortalShell } from './PortalShell.js'
 import { savedViews } from './savedViews.js'
 import { Shell } from './Shell.js'
 import { useShellPortOf } from './useShellPortOf.js'
-import { workbenchEnvironment } from './workbenchEnvironment.js'
+import { workbenchEnvironment, workbenchSurfaces } from './workbenchEnvironment.js'
 
 export { createShell } from './Shell.js'
 export { makeSubAppRoutes } from './makeSubAppRoutes.js'
@@ -73,10 +74,12 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
             <ShellPortProvider value={port}>
               <PersonalProvider value={personal}>
                 <WorkbenchProvider value={workbench}>
-                  <ViewPortProvider value={views}>
-                    <PortalShell shell={shell} />
-                    <DialogViewport />
-                  </ViewPortProvider>
+                  <WorkbenchSurfacesProvider value={workbenchSurfaces}>
+                    <ViewPortProvider value={views}>
+                      <PortalShell shell={shell} />
+                      <DialogViewport />
+                    </ViewPortProvider>
+                  </WorkbenchSurfacesProvider>
                 </WorkbenchProvider>
               </PersonalProvider>
             </ShellPortProvider>

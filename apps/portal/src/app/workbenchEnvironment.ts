@@ -1,10 +1,14 @@
 import { UnreadMessages, useNotices, useUnread } from '@spruce/feature-messages'
+import type { WorkbenchSurfaces } from '@spruce/feature-enterprise'
 import type { WorkbenchEnvironment } from '@spruce/feature-workbench'
 import { lazy } from 'react'
 import { subApps } from '../subApps.js'
 import type { Shell } from './Shell.js'
 
 const View = lazy(() => import('../lazy/workbenchView.js'))
+
+/** What shows a workbench on the screens that manage them. */
+export const workbenchSurfaces: WorkbenchSurfaces = { View }
 
 /** What the home page needs from the portal. */
 export function workbenchEnvironment({

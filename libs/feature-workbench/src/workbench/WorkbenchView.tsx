@@ -18,13 +18,13 @@ const registry = createPageRegistry(allWidgets)
 
 /** A designed workbench, with the lists of the product and what its queries are answered. */
 export const WorkbenchView = observer(function WorkbenchView(props: WorkbenchViewProps) {
-  const { document, workbenchId, revision } = props
+  const { document, workbenchId, revision, isDraft = false } = props
   const api = useApi()
   const session = useSession()
   const ports = useWorkPorts()
   const data = useMemo(
-    () => createWorkbenchData(api, { workbenchId, revision }),
-    [api, workbenchId, revision],
+    () => createWorkbenchData(api, { workbenchId, revision, isDraft }),
+    [api, workbenchId, revision, isDraft],
   )
   return (
     <WorkPortsProvider value={ports}>

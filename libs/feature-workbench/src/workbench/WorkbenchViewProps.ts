@@ -5,4 +5,6 @@ export interface WorkbenchViewProps {
   /** The workbench and the revision that its queries are asked of; null for one that has none. */
   readonly workbenchId: string | null
   readonly revision: number | null
+  /** The revision was never published: asked as by who manages workbenches. */
+  readonly isDraft?: boolean
 }

@@ -118,7 +118,10 @@ describe('the workbench of a member', () => {
     const told = await org.get<Schemas['MemberWorkbench']>('getMemberWorkbench', { path })
     expect(told).toMatchObject({
       source: 'personal',
-      given: [{ name: '角色台', why: [{ kind: 'role' }] }, { name: '全局', why: [] }],
+      given: [
+        { name: '角色台', why: [{ kind: 'role' }] },
+        { name: '全局', why: [] },
+      ],
     })
     expect(JSON.stringify(told)).not.toContain('mine')
     const lister = await bench.world.person({

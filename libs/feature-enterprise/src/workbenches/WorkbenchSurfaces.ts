@@ -1,0 +1,29 @@
+import { type ComponentType, createContext, use } from 'react'
+
+/** What shows a designed page. @public */
+export interface DesignedPageProps {
+  /** The document that the server gave. */
+  readonly document: unknown
+  /** The workbench and the revision that its queries are asked of. */
+  readonly workbenchId: string | null
+  readonly revision: number | null
+  /** The revision is that of a draft, or was never published. */
+  readonly isDraft?: boolean
+}
+
+/** What the screens of workbenches get from the portal: another feature has it. @public */
+export interface WorkbenchSurfaces {
+  /** Shows a workbench, loaded where there is one. */
+  readonly View: ComponentType<DesignedPageProps>
+}
+
+const SurfacesContext = createContext<WorkbenchSurfaces | undefined>(undefined)
+
+/** Gives the screens of workbenches what shows one. Keep the value stable. @public */
+export const WorkbenchSurfacesProvider = SurfacesContext.Provider
+
+export function useWorkbenchSurfaces(): WorkbenchSurfaces {
+  const surfaces = use(SurfacesContext)
+  if (!surfaces) throw new Error('WorkbenchSurfacesProvider is missing above this component')
+  return surfaces
+}

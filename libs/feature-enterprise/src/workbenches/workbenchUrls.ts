@@ -1,0 +1,17 @@
+import { enterpriseManifest } from '../manifest.js'
+
+const base = `${enterpriseManifest.basePath}/workbench`
+
+/** The address of the global workbench. */
+export const globalWorkbenchUrl = `${base}/global`
+
+/** The address of the list of business workbenches. */
+export const workbenchesUrl = `${base}/business/index`
+
+/** The address of the preview of one, without its id. */
+export const workbenchDetailUrl = `${base}/business/detail`
+
+/** The address of the preview of one. */
+export function workbenchUrl(id: string): string {
+  return `${workbenchDetailUrl}?id=${encodeURIComponent(id)}`
+}
