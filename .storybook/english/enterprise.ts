@@ -61,6 +61,8 @@ export const enterpriseWords = {
     'Joint Innovation and Development of Next-Generation Smart Manufacturing Equipment for Overseas Markets',
   生产看板: 'Production board',
   车间工作台: 'Workshop workbench',
+  '车间工作台 #': 'Workshop workbench #',
+  企业工作台: 'Company workbench',
   '统一认证 #': 'Company SSO #',
   '审批提醒 #': 'Approval reminder #',
   单据到达审批人时发送: 'Sent when a document reaches its approver',

@@ -32,7 +32,7 @@ export const workbenchColumns: readonly DataColumn<WorkbenchRow>[] = [
   {
     id: 'hasChanges',
     header: word('changes'),
-    width: 148,
+    width: 140,
     text: ({ hasChanges }, language) =>
       workbenchMessages[language][hasChanges ? 'hasChanges' : 'noChanges'],
   },
@@ -42,8 +42,14 @@ export const workbenchColumns: readonly DataColumn<WorkbenchRow>[] = [
     minWidth: 160,
     text: (row, language) => audienceText(row, workbenchMessages[language]),
   },
-  { id: 'priority', header: word('priority'), width: 96, align: 'end', isSortable: true },
-  { id: 'publishedRevision', header: word('publishedRevision'), width: 148, align: 'end' },
+  { id: 'priority', header: word('priority'), width: 112, align: 'end', isSortable: true },
+  {
+    id: 'publishedRevision',
+    header: word('publishedRevision'),
+    width: 148,
+    align: 'end',
+    isHidden: true,
+  },
   timeColumn('publishedAt', word('publishedAt')),
   { id: 'description', header: word('description'), minWidth: 160, isHidden: true },
   timeColumn('updatedAt', word('updatedAt'), { isHidden: true }),
