@@ -21,7 +21,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '720px' },
       description: {
-        component: `Names a workbench and says whom it is for, with how many people that is now. A new one begins with a template or empty.
+        component: `Names a workbench, says whom it is for with how many people that is now, and begins a new one with a template.
 
 | Key | Does |
 | --- | --- |

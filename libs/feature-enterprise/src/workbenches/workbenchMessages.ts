@@ -181,7 +181,7 @@ export const workbenchMessages = defineMessages({
     name: 'Name',
     nameRequired: 'Please enter a name',
     description: 'Description',
-    tooLong: (max) => `At most ${max} characters`,
+    tooLong: (max) => `At most ${plural(max, 'character')}`,
     status: 'Status',
     changes: 'Changes',
     hasChanges: 'Unpublished changes',

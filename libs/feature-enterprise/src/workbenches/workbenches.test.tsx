@@ -10,7 +10,7 @@ import * as globalStories from './GlobalWorkbenchPage.stories.js'
 import * as memberStories from './MemberWorkbenchDialog.stories.js'
 import * as orderStories from './OrderWorkbenchesDialog.stories.js'
 import * as listStories from './WorkbenchesPage.stories.js'
-import { createWorkbenchesApi, makeGlobal, makeWorkbenches } from './workbenchesHandlers.js'
+import { createWorkbenchesApi, makeGlobal } from './workbenchesHandlers.js'
 import { workbenchMessages } from './workbenchMessages.js'
 
 const list = composeStories(listStories)

@@ -147,8 +147,7 @@ export function createWorkbenchesApi(rows: WorkbenchRow[], handlers: TestHandler
       return { rows: all, total: all.length }
     },
     [`GET ${base}/{id}/revisions/{number}`]: ({ path }) => {
-      const number = Number(path.number)
-      const revision = makeRevisions(find(path.id)).find((one) => one.number === number)
+      const revision = makeRevisions(find(path.id)).find(({ number }) => number === path.number)
       if (!revision) throw new ApiError({ kind: 'http', status: 404, code: 404 })
       return { revision, document }
     },
