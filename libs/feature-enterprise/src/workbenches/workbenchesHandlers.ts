@@ -147,7 +147,9 @@ export function createWorkbenchesApi(rows: WorkbenchRow[], handlers: TestHandler
       return { rows: all, total: all.length }
     },
     [`GET ${base}/{id}/revisions/{number}`]: ({ path }) => {
-      const revision = makeRevisions(find(path.id)).find(({ number }) => number === path.number)
+      // An address holds text.
+      const isAsked = ({ number }: Revision) => String(number) === String(path.number)
+      const revision = makeRevisions(find(path.id)).find(isAsked)
       if (!revision) throw new ApiError({ kind: 'http', status: 404, code: 404 })
       return { revision, document }
     },
