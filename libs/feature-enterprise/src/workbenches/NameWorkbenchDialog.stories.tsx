@@ -20,7 +20,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '420px' },
       description: {
-        component: `Names the copy of a workbench.
+        component: `Names the copy of a workbench, which is not published.
 
 | Key | Does |
 | --- | --- |
