@@ -1,0 +1,104 @@
+import { ApiError, type Schemas } from '@spruce/api-client'
+import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import { BrowserStorage } from '@spruce/session'
+import { ShellProvider } from '@spruce/shell-ui'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { TestWorkbench } from '../testing/TestWorkbench.js'
+import { workDocument } from '../testing/workbenches.js'
+import { createWorkbenchDrafts } from './workbenchDrafts.js'
+import { createWorkbenchPort } from './workbenchPort.js'
+import { WorkbenchStudio } from './WorkbenchStudio.js'
+
+const workbench: Schemas['Workbench'] = {
+  ...{ id: 'w', scope: 'global', name: '企业工作台', description: null, priority: 0 },
+  ...{ roleIds: [], departmentIds: [], status: 'published', hasChanges: false, revision: 2 },
+  ...{ publishedRevision: 2, publishedAt: '2026-11-20T08:00:00.000Z', version: 3 },
+  ...{ createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' },
+}
+const get = 'GET /spruce/api/v1/workbenches/{id}'
+const save = 'PUT /spruce/api/v1/workbenches/{id}/draft'
+const info = { workbench, document: workDocument as Record<string, unknown> }
+
+function portWith(handlers: TestHandlers, canPublish = true) {
+  const onChange = vi.fn()
+  const api = createTestApi({ [get]: info, ...handlers })
+  return { onChange, port: createWorkbenchPort(api, 'w', { canPublish }, onChange) }
+}
+
+describe('createWorkbenchPort', () => {
+  it('saves the draft with the version that it went on from', async () => {
+    const handle = vi.fn(() => ({ ...workbench, version: 4, hasChanges: true }))
+    const { port, onChange } = portWith({ [save]: handle })
+    const answer = await port.save({ nodes: {} }, 3)
+    expect(answer).toEqual({ ok: true, version: 4, hasChanges: true })
+    expect(handle).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { version: 3, document: { nodes: {} } } }),
+    )
+    expect(onChange).toHaveBeenCalledOnce()
+  })
+
+  it('answers with the page of somebody else who saved in between', async () => {
+    const { port } = portWith({
+      [save]: () => {
+        throw new ApiError({ kind: 'http', status: 412, code: 'STALE' })
+      },
+    })
+    expect(await port.save({ nodes: {} }, 2)).toEqual({
+      ok: false,
+      theirs: { version: 3, hasChanges: false, document: workDocument },
+    })
+  })
+
+  it('passes on what else is wrong', async () => {
+    const { port } = portWith({
+      [save]: () => {
+        throw new ApiError({ kind: 'http', status: 422, code: 'PAGE_DATA' })
+      },
+    })
+    await expect(port.save({ nodes: {} }, 3)).rejects.toMatchObject({ status: 422 })
+  })
+
+  it('publishes and rolls back only where that is permitted', () => {
+    const { port } = portWith({}, false)
+    expect([port.publish, port.history?.rollBack]).toEqual([undefined, undefined])
+  })
+})
+
+describe('createWorkbenchDrafts', () => {
+  it('keeps drafts of one person under the draft prefix and the id', () => {
+    const kept = new Map<string, string>()
+    const local = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+      key: () => null,
+      length: 0,
+    }
+    const drafts = (userId: string) =>
+      createWorkbenchDrafts({ userId, tenantId: 't' }, new BrowserStorage({ local }))
+    const mine = drafts('u')
+    const page = { ...workDocument, id: 'w' } as unknown as Parameters<typeof mine.save>[1]
+    mine.save('w', page, 'base')
+    expect(mine.flush()).toBe(true)
+    expect([...kept.keys()].join()).toContain('workbench-draft-w')
+    expect(drafts('u').read('w', 'base')).toMatchObject({ kind: 'draft', isStale: false })
+    expect(drafts('other').read('w', 'base')).toEqual({ kind: 'none' })
+    mine.clear('w')
+    expect(kept.size).toBe(0)
+  })
+})
+
+describe('WorkbenchStudio', () => {
+  it('shows the draft, and only looks at it without the permission to edit', async () => {
+    render(
+      <TestWorkbench handlers={{ [get]: info }} change={{ permissions: [] }}>
+        <WorkbenchStudio id="w" onBack={vi.fn()} />
+      </TestWorkbench>,
+      { wrapper: ShellProvider },
+    )
+    expect(await screen.findByRole('heading', { name: '企业工作台' })).toBeVisible()
+    expect(screen.getByText('只读')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '发布' })).not.toBeInTheDocument()
+  })
+})
