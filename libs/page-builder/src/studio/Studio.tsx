@@ -299,13 +299,13 @@ const Workspace = observer(function Workspace() {
   }
   return (
     <div className="sp-studio-columns" key={key}>
-      <section className="sp-studio-side" aria-label={messages.parts}>
+      <div className="sp-studio-side">
         <StudioTabs label={messages.parts} current={left} onChoose={setLeft} tabs={parts} />
-      </section>
+      </div>
       <StudioCanvas />
-      <section className="sp-studio-side" aria-label={messages.properties}>
+      <div className="sp-studio-side">
         <StudioProperties />
-      </section>
+      </div>
     </div>
   )
 })

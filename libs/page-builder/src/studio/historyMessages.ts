@@ -50,7 +50,7 @@ export const historyMessages = defineMessages({
     somebody: 'somebody unknown',
     draft: 'Draft',
     published: 'Published',
-    compare: (number) => `Show how version ${number} differs from the page`,
+    compare: (number) => `Differences of version ${number} from the page`,
     compareShort: 'Differences',
     same: 'The same as the page.',
     unreadable: 'This version cannot be read.',
