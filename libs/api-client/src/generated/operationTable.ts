@@ -565,6 +565,22 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'previewAppRemoval',
+    method: 'POST',
+    path: '/spruce/api/v1/apps/removal-preview',
+    tag: 'apps',
+    origin: 'extension',
+    section: '6',
+    authz: {
+      auth: 'session',
+      perm: ['app:list'],
+      scope: 'tenant',
+      objects: [{ in: 'body', name: 'ids[]', table: 'own_apps' }],
+      effect: 'read',
+    },
+    bodyLimit: 16384,
+  },
+  {
     operationId: 'removeApps',
     method: 'POST',
     path: '/spruce/api/v1/apps/remove',

@@ -265,6 +265,13 @@ export const countAppAudience = {
   tag: 'apps',
 } as const
 /** @public */
+export const previewAppRemoval = {
+  id: 'previewAppRemoval',
+  method: 'post',
+  path: '/spruce/api/v1/apps/removal-preview',
+  tag: 'apps',
+} as const
+/** @public */
 export const removeApps = {
   id: 'removeApps',
   method: 'post',

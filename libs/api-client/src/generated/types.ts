@@ -658,6 +658,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/apps/removal-preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 应用删除影响预览
+     * @description A reading call: what would lead nowhere without these applications, counted. The same is missed while they are off.
+     */
+    post: operations['previewAppRemoval']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/apps/remove': {
     parameters: {
       query?: never
@@ -8451,6 +8471,22 @@ export interface components {
     AppAudience: {
       people: number
     }
+    AppImpact: {
+      /** @description Of the application or leading to its address */
+      menus: number
+      /** @description People who have such a menu among theirs */
+      favourites: number
+      /** @description It is the home page of the tenant */
+      homePage: boolean
+      /** @description To which it shows by name */
+      roles: number
+      /** @description Designed pages of it or naming it */
+      pages: number
+      workbenches: number
+      notices: number
+      /** @description Business identifiers of it */
+      identifiers: number
+    }
     AppOrderRequest: {
       appCodes: components['schemas']['AppCode'][]
     }
@@ -15735,6 +15771,67 @@ export interface operations {
             code: 200
             message: string
             data: components['schemas']['AppAudience']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewAppRemoval: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000601"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AppIdsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "menus": 2,
+           *         "favourites": 5,
+           *         "homePage": true,
+           *         "roles": 1,
+           *         "pages": 0,
+           *         "workbenches": 1,
+           *         "notices": 1,
+           *         "identifiers": 0
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppImpact']
           }
         }
       }

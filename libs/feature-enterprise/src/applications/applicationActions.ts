@@ -1,9 +1,10 @@
-import { mutationOf } from '@spruce/api-client'
+import { mutationOf, queryOf } from '@spruce/api-client'
 import {
   editApp,
   editProductApp,
   listAppHistory,
   listProductAppHistory,
+  previewAppRemoval,
   removeApps,
 } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
@@ -141,9 +142,9 @@ export const applicationRowActions = [
     permission: 'app:remove',
     danger: true,
     isVisible: isOwnApplication,
-    question: ({ t, language }, { name }) => ({
-      title: t.removeQuestion(name[language]),
-      message: t.removeText,
+    question: async (context, { id, name }) => ({
+      title: context.t.removeQuestion(name[context.language]),
+      message: `${await usesOf(context, id ?? '')}${context.t.removeText}`,
     }),
     run: ({ api, send }, { id }) =>
       send(mutationOf(api, removeApps), { body: { ids: [id ?? ''] } }),
@@ -199,6 +200,35 @@ export const applicationBulkActions = [
     done: ({ t }, apps) => t.removed(apps.length),
   }),
 ]
+
+/** What uses it, in a sentence before the one that says what removing means. */
+async function usesOf(
+  {
+    api,
+    read,
+    t,
+    language,
+  }: Pick<ActionContext, 'api' | 'read' | 'language'> & {
+    t: ApplicationTexts
+  },
+  id: string,
+): Promise<string> {
+  const uses = await read(queryOf(api, previewAppRemoval, { body: { ids: [id] } }))
+  const parts = [
+    ...(uses.homePage ? [t.usedHome] : []),
+    ...(uses.menus > 0 ? [t.usedMenus(uses.menus)] : []),
+    ...(uses.favourites > 0 ? [t.usedFavourites(uses.favourites)] : []),
+    ...(uses.workbenches > 0 ? [t.usedWorkbenches(uses.workbenches)] : []),
+    ...(uses.pages > 0 ? [t.usedPages(uses.pages)] : []),
+    ...(uses.notices > 0 ? [t.usedNotices(uses.notices)] : []),
+    ...(uses.identifiers > 0 ? [t.usedIdentifiers(uses.identifiers)] : []),
+    ...(uses.roles > 0 ? [t.usedRoles(uses.roles)] : []),
+  ]
+  const gap = language === 'en-US' ? ' ' : ''
+  return `${parts.length === 0 ? t.leadsNowhere : t.leads(parts.join(t.nameSeparator))}${gap}`
+}
+
+type ApplicationTexts = (typeof applicationMessages)['zh-CN']
 
 function change(
   { api, send }: Pick<ActionContext, 'api' | 'send'>,

@@ -106,6 +106,10 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
     'GET /spruce/api/v1/apps/{id}': ({ path }) => find(path.id),
     'PUT /spruce/api/v1/apps/{id}': ({ path, body: { version, ...fields } }) =>
       Object.assign(find(path.id, version), fields, { version: version + 1 }),
+    'POST /spruce/api/v1/apps/removal-preview': () => ({
+      ...{ menus: 2, favourites: 5, homePage: true, roles: 1 },
+      ...{ pages: 0, workbenches: 1, notices: 0, identifiers: 0 },
+    }),
     'POST /spruce/api/v1/apps/audience-count': ({ body: { roleIds } }) => ({
       people: roleIds.length === 0 ? 128 : roleIds.length * 6 + 1,
     }),

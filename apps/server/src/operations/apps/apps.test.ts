@@ -477,6 +477,48 @@ describe('the designed pages of an application', () => {
   })
 })
 
+describe('what uses an application', () => {
+  it('is counted before it is removed: menus, favourites, home page, roles, pages, notices', async () => {
+    const role = await bench.world.object('roles', 'a')
+    const url = `https://${bench.world.unique('h')}.example.cn/portal`
+    const appCode = `RCAPPN${bench.world.unique('')}`
+    const app = await add({ appCode, url, roleIds: [role] })
+    const uses = () =>
+      org.get<Schemas['AppImpact']>('previewAppRemoval', { body: { ids: [app.id] } })
+    const nothing = {
+      ...{ menus: 0, favourites: 0, homePage: false, roles: 1 },
+      ...{ pages: 0, workbenches: 0, notices: 0, identifiers: 0 },
+    }
+    expect(await uses()).toEqual(nothing)
+    const name = { 'zh-CN': '报表', 'en-US': 'Reports' }
+    const menu = await org.get<Schemas['ManagedMenu']>('addMenu', {
+      body: { appCode: console_, parentId: null, type: 0, name, path: `${url}/today` },
+    })
+    await org.get('addMenu', {
+      body: {
+        appCode: console_,
+        parentId: null,
+        type: 0,
+        name,
+        path: `${new URL(url).origin}/portals`,
+      },
+    })
+    await org.get('saveFavorites', { body: { items: [{ menuId: menu.id }] } })
+    await org.get('addNotice', {
+      body: {
+        ...{ title: '报表', content: `<p><a href="${url}">报表</a></p>`, everyone: true },
+      },
+    })
+    await org.get('addPage', { body: { appCode: app.appCode, name: bench.world.unique('页') } })
+    expect(await uses()).toEqual({ ...nothing, menus: 1, favourites: 1, notices: 1, pages: 1 })
+    await bench.world.sql`update tenants set homepage_enabled = true, homepage_url = ${url}
+      where id = ${bench.world.tenants.a}`
+    expect(await uses()).toMatchObject({ homePage: true })
+    await bench.world.sql`update tenants set homepage_enabled = false, homepage_url = null
+      where id = ${bench.world.tenants.a}`
+  })
+})
+
 describe('a health check', () => {
   const health = async (url: string, kind: 'frame' | 'page' = 'frame') =>
     org.get<Schemas['AppHealth']>('checkAppHealth', {

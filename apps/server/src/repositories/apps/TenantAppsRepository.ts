@@ -32,6 +32,14 @@ export interface TenantApp {
   updatedAt: Date
 }
 
+/** How much of a tenant is of applications or names them. */
+export interface AppUses {
+  pages: number
+  workbenches: number
+  notices: number
+  identifiers: number
+}
+
 export type NewTenantApp = Omit<TenantApp, 'version' | 'createdAt' | 'updatedAt'>
 
 /** What an application starts with; nothing is open beyond its own origin. */
@@ -145,6 +153,36 @@ export class TenantAppsRepository {
       .execute()
     await this.tellApps(tenantId)
     return lost
+  }
+
+  /** How many pages, workbenches, notices and identifiers are of these applications or name one. */
+  async countUses(tenantId: string, apps: readonly TenantApp[]): Promise<AppUses> {
+    const codes = apps.map(({ code }) => code)
+    // As JSON and as addresses write them; a path of the portal names no application.
+    const words = apps.flatMap(({ code, url }) => [
+      ...[`"${code}"`, `appCode=${code}"`, `appCode=${code}&`],
+      ...(/^https?:/i.test(url) ? [url] : []),
+    ])
+    const named = (text: string) =>
+      sql`exists (select from unnest(${words}::text[]) w (word) where position(w.word in ${sql.ref(text)}) > 0)`
+    const { rows } = await sql<AppUses>`
+      with named as (
+        select d.kind, d.app_code from designs d
+        where d.tenant_id = ${tenantId} and d.recycled_id is null and (
+          d.app_code = any(${codes}::text[]) or exists (select from design_revisions r
+            where r.tenant_id = d.tenant_id and r.design_id = d.id
+              and r.number in (d.draft_revision, d.published_revision)
+              and ${named('r.document')})))
+      select
+        (select count(*)::int from named where kind = 'page') as pages,
+        (select count(*)::int from named where kind <> 'page') as workbenches,
+        (select count(*)::int from notices n
+          where n.tenant_id = ${tenantId} and n.system_notice_id is null
+            and ${named('n.content')}) as notices,
+        (select count(*)::int from business_identifiers b
+          where b.tenant_id = ${tenantId} and b.app_code = any(${codes}::text[])) as identifiers
+    `.execute(this.db)
+    return rows[0] ?? { pages: 0, workbenches: 0, notices: 0, identifiers: 0 }
   }
 
   /** How many people see what shows to these roles, by the rule of `isAppShown`. */
