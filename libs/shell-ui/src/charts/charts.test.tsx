@@ -8,6 +8,8 @@ import { axisOptions, pieOptions, type DrawContext } from './chartOptions.js'
 import { readChartTheme } from './chartTheme.js'
 import { LineChart } from './LineChart.js'
 import { PieChart } from './PieChart.js'
+import { ScatterChart } from './ScatterChart.js'
+import { scatterOptions } from './scatterOptions.js'
 
 const drawn = vi.hoisted(() => ({ set: vi.fn(), dispose: vi.fn() }))
 vi.mock('./drawChart.js', () => ({ drawChart: () => drawn }))
@@ -52,6 +54,26 @@ describe('a chart', () => {
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('img')).toBeVisible()
     expect(screen.getAllByRole('table')).toHaveLength(1)
+  })
+
+  it('of points names each with both values, and reads no name as markup', () => {
+    const data = {
+      ...{ x: { name: '负荷', unit: '%' }, y: { name: '温度', unit: '℃' } },
+      points: [{ name: '<b>甲</b>', x: 42, y: 61.5 }],
+    }
+    renderInShell(<ScatterChart title="负荷与温度" data={data} />)
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual(['项目负荷温度', '<b>甲</b>42%61.5℃'])
+    const say = (value: number | null | undefined) => String(value)
+    const theme = readChartTheme(document.body)
+    const options = scatterOptions(data, { x: say, y: say }, { theme, isStill: true, say })
+    const { renderMode, formatter } = options['tooltip'] as {
+      renderMode: string
+      formatter: (at: { dataIndex: number }) => string
+    }
+    expect(renderMode).toBe('richText')
+    expect(formatter({ dataIndex: 0 })).toBe('<b>甲</b>\n负荷 42\n温度 61.5')
+    expect(formatter({ dataIndex: 9 })).toBe('')
   })
 
   it('says the share of each slice', () => {

@@ -1,4 +1,4 @@
-import { BarChart, LineChart, PieChart } from 'echarts/charts'
+import { BarChart, LineChart, PieChart, ScatterChart } from 'echarts/charts'
 import {
   GridComponent,
   LegendComponent,
@@ -10,7 +10,8 @@ import { init, use, type EChartsCoreOption } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
 use([
-  ...[BarChart, LineChart, PieChart, GridComponent, LegendComponent, TooltipComponent],
+  ...[BarChart, LineChart, PieChart, ScatterChart],
+  ...[GridComponent, LegendComponent, TooltipComponent],
   ...[MarkLineComponent, MarkAreaComponent, SVGRenderer],
 ])
 
