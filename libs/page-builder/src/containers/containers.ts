@@ -5,10 +5,12 @@ import { defineComponent, s, type AnyComponentDefinition } from '@spruce/designe
 export const sectionType = 'spruce.section'
 export const tabsType = 'spruce.tabs'
 export const groupType = 'spruce.group'
+export const carouselType = 'spruce.carousel'
 
 /** The slots of the containers. */
 export const bodySlot = 'body'
 export const tabsSlot = 'tabs'
+export const slidesSlot = 'slides'
 
 const title = s.text({ max: 200 }).default('').label({ 'zh-CN': '标题', 'en-US': 'Title' })
 const visibility = s.json().optional().label({ 'zh-CN': '显示条件', 'en-US': 'Shown when' })
@@ -61,8 +63,31 @@ const group = defineComponent({
   load: noView,
 })
 
-/** Sections, tabs and groups: what lies in them has a grid of its own. @public */
-export const containerDefinitions: readonly AnyComponentDefinition[] = [section, tabs, group]
+const carousel = defineComponent({
+  type: carouselType,
+  version: 1,
+  label: { 'zh-CN': '轮播', 'en-US': 'Carousel' },
+  category: 'containers',
+  icon: 'gallery-horizontal',
+  props: s.object({
+    title,
+    seconds: s
+      .number({ min: 0, max: 300, int: true })
+      .default(0)
+      .label({ 'zh-CN': '自动切换秒数（0 为手动）', 'en-US': 'Seconds for each; 0 by hand' }),
+    visibility,
+  }),
+  size: { w: 24, h: 8, minW: 4, minH: 2 },
+  slots: { [slidesSlot]: { allow: [groupType], layout: 'list' } },
+  a11y: { name: (props) => props.title || '轮播' },
+  load: noView,
+})
+
+/** Sections, tabs, carousels and groups: what lies in them has a grid of its own. @public */
+export const containerDefinitions: readonly AnyComponentDefinition[] = [
+  ...[section, tabs],
+  ...[carousel, group],
+]
 
 /** Whether a section is open: as somebody left it, else as the page says. */
 export function isOpen({ id, props }: PageNode, opened: ReadonlyMap<string, boolean>): boolean {

@@ -1,6 +1,7 @@
 import type { GridRect, PageNode } from '@spruce/designer-engine'
 import { memo, type ComponentType, type CSSProperties } from 'react'
-import { groupType, sectionType, tabsType } from '../containers/containers.js'
+import { carouselType, groupType, sectionType, tabsType } from '../containers/containers.js'
+import { CarouselView } from '../containers/CarouselView.js'
 import { GroupView, SectionView } from '../containers/SectionView.js'
 import { TabsView } from '../containers/TabsView.js'
 import { WidgetHost } from './WidgetHost.js'
@@ -14,6 +15,7 @@ interface PageItemProps {
 const containers: Readonly<Record<string, ComponentType<{ readonly node: PageNode }>>> = {
   [sectionType]: SectionView,
   [tabsType]: TabsView,
+  [carouselType]: CarouselView,
   [groupType]: GroupView,
 }
 
