@@ -12,5 +12,16 @@ export {
 } from './runtime/WidgetDefinition.js'
 export type { Lack, WidgetDefinition, WidgetViewProps } from './runtime/WidgetDefinition.js'
 export { WorkPortsProvider } from './work/WorkPorts.js'
-export type { WorkApp, WorkItem, WorkList, WorkPort, WorkPorts } from './work/WorkPorts.js'
+export type {
+  AlarmPort,
+  CalendarPort,
+  ContactPort,
+  WorkApp,
+  WorkContact,
+  WorkEvent,
+  WorkItem,
+  WorkList,
+  WorkPort,
+  WorkPorts,
+} from './work/WorkPorts.js'
 export { containerDefinitions } from './containers/containers.js'

@@ -12,7 +12,7 @@ export function WorkApps({ limit }: { readonly limit: number }) {
   const { apps } = useWorkPorts()
   if (!apps) return <WidgetNote title={messages.noPort} />
   return (
-    <WorkListBody port={apps} limit={limit}>
+    <WorkListBody useList={apps.useList} emptyText={apps.emptyText} limit={limit}>
       {(items) => (
         <ul className="sp-page-apps">
           {items.map((app) => (

@@ -4,11 +4,11 @@ import { WidgetNote } from '../frame/WidgetNote.js'
 import { pageMessages } from '../messages.js'
 import { OpenLink } from './OpenLink.js'
 import { WorkListBody } from './WorkListBody.js'
-import { useWorkPorts, type WorkItem, type WorkPort, type WorkPorts } from './WorkPorts.js'
+import { useWorkPorts, type WorkItem, type WorkPort } from './WorkPorts.js'
 
 interface WorkItemsProps {
   /** Which port the list comes from. */
-  readonly kind: Exclude<keyof WorkPorts, 'apps'>
+  readonly kind: 'favorites' | 'recent' | 'todos' | 'notices' | 'messages'
   readonly limit: number
 }
 
@@ -18,7 +18,7 @@ export function WorkItems({ kind, limit }: WorkItemsProps) {
   const port = useWorkPorts()[kind]
   if (!port) return <WidgetNote title={messages.noPort} />
   return (
-    <WorkListBody port={port} limit={limit}>
+    <WorkListBody useList={port.useList} emptyText={port.emptyText} limit={limit}>
       {(items) => (
         <ul className="sp-page-lines">
           {items.map((item) => (

@@ -3,10 +3,13 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { WidgetNote, WidgetWait } from '../frame/WidgetNote.js'
 import { pageMessages } from '../messages.js'
-import type { WorkPort } from './WorkPorts.js'
+import type { WorkList } from './WorkPorts.js'
 
 interface WorkListBodyProps<Item> {
-  readonly port: WorkPort<Item>
+  /** A hook: the list. */
+  readonly useList: () => WorkList<Item>
+  /** Of an empty list; default: that there is nothing. */
+  readonly emptyText?: string | undefined
   /** So many are shown. */
   readonly limit: number
   readonly children: (items: readonly Item[]) => ReactNode
@@ -14,15 +17,15 @@ interface WorkListBodyProps<Item> {
 
 /** A list of a port, or why there is none; what came before stays when it fails. */
 export const WorkListBody = observer(function WorkListBody<Item>(props: WorkListBodyProps<Item>) {
-  const { port, limit, children } = props
+  const { useList, emptyText, limit, children } = props
   const messages = useMessages(pageMessages)
   const sayError = useErrorText()
-  const { items, note, error, onRetry } = port.useList()
+  const { items, note, error, onRetry } = useList()
   if (items === undefined) {
     if (error === undefined || error === null) return <WidgetWait />
     return <WidgetNote title={messages.failed} text={sayError(error)} isAlert onRetry={onRetry} />
   }
-  if (items.length === 0) return <WidgetNote title={port.emptyText ?? messages.empty} />
+  if (items.length === 0) return <WidgetNote title={emptyText ?? messages.empty} />
   return (
     <>
       {note !== undefined && <p className="sp-page-work-note">{note}</p>}

@@ -47,6 +47,44 @@ export interface WorkPort<Item> {
   readonly emptyText?: string
 }
 
+/** A colleague, as the contact book shows one to everybody. @public */
+export interface WorkContact {
+  readonly id: string
+  readonly name: string
+  /** Departments, contacts: a line each. */
+  readonly notes: readonly string[]
+}
+
+/** The contact book. @public */
+export interface ContactPort {
+  /** A hook: the people that a keyword finds; an empty one finds the first ones. */
+  readonly useFound: (keyword: string) => WorkList<WorkContact>
+}
+
+/** An own event of the calendar. @public */
+export interface WorkEvent {
+  readonly id: string
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly from: number
+  readonly to: number
+  readonly isAllDay?: boolean
+  /** Where. */
+  readonly note?: string
+}
+
+/** The viewer's events. @public */
+export interface CalendarPort {
+  /** A hook: the events of the next so many days, the earliest first. */
+  readonly useEvents: (days: number) => WorkList<WorkEvent>
+}
+
+/** What can be done about alarms; not there for who may not. @public */
+export interface AlarmPort {
+  /** @param id of the alarm; rejects with why it was not done */
+  acknowledge(id: string): Promise<unknown>
+}
+
 /** The lists of the product that a page can show; a widget without its port says so. @public */
 export interface WorkPorts {
   readonly apps?: WorkPort<WorkApp>
@@ -55,6 +93,9 @@ export interface WorkPorts {
   readonly todos?: WorkPort<WorkItem>
   readonly notices?: WorkPort<WorkItem>
   readonly messages?: WorkPort<WorkItem>
+  readonly contacts?: ContactPort
+  readonly calendar?: CalendarPort
+  readonly alarms?: AlarmPort
 }
 
 const WorkPortsContext = createContext<WorkPorts>({})

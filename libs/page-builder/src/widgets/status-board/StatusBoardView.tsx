@@ -4,6 +4,7 @@ import { useSayCell } from '../../frame/useSayCell.js'
 import { pageMessages } from '../../messages.js'
 import type { WidgetViewProps } from '../../runtime/WidgetDefinition.js'
 import { nameColumn } from '../numberColumns.js'
+import { stateOf } from '../states.js'
 import type { StatusBoardProps } from './props.js'
 
 /** So many tiles are drawn. */
@@ -21,7 +22,7 @@ export function StatusBoardView({ props, frame, onRow }: WidgetViewProps<StatusB
       {names.values.slice(0, mostTiles).map((value, row) => {
         const name = say(names, value)
         const cell = column?.values[row] ?? null
-        const state = props.states.find((one) => one.value === String(cell))
+        const state = stateOf(props.states, cell)
         const tone = state?.tone ?? 'neutral'
         const content = (
           <>

@@ -1,0 +1,31 @@
+import { defineMessages } from '@spruce/validators/i18n'
+
+/** Texts of the widgets of things and of people. */
+export const thingMessages = defineMessages({
+  'zh-CN': {
+    online: '在线',
+    offline: '离线',
+    onlineOf: (online: string, all: string) => `${online} / ${all} 在线`,
+    acknowledge: '确认',
+    acknowledgeOne: (name: string) => `确认报警：${name}`,
+    acknowledged: '已确认',
+    today: '今天',
+    tomorrow: '明天',
+    allDay: '全天',
+    findPeople: '查找同事',
+    nobody: '没有找到匹配的同事。',
+  },
+  'en-US': {
+    online: 'Online',
+    offline: 'Offline',
+    onlineOf: (online, all) => `${online} of ${all} online`,
+    acknowledge: 'Acknowledge',
+    acknowledgeOne: (name) => `Acknowledge the alarm ${name}`,
+    acknowledged: 'Acknowledged',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    allDay: 'All day',
+    findPeople: 'Find people',
+    nobody: 'Nobody matches.',
+  },
+})
