@@ -47,6 +47,8 @@ type PageColumn =
   | 'expireAt'
   | 'failures'
   | 'id'
+  | 'isOnline'
+  | 'lastSeenAt'
   | 'level'
   | 'logins'
   | 'members'
@@ -60,6 +62,7 @@ type PageColumn =
   | 'rule'
   | 'severity'
   | 'state'
+  | 'stateCode'
   | 'text'
   | 'title'
   | 'type'
@@ -584,6 +587,8 @@ export const messages: Record<Language, ServerMessages> = {
         expireAt: '过期时间',
         failures: '失败次数',
         id: '标识',
+        isOnline: '是否在线',
+        lastSeenAt: '最近上报',
         level: '级别',
         logins: '登录次数',
         members: '成员数',
@@ -597,6 +602,7 @@ export const messages: Record<Language, ServerMessages> = {
         rule: '报警规则',
         severity: '严重程度',
         state: '状态',
+        stateCode: '状态编码',
         text: '文本值',
         title: '标题',
         type: '设备类型',
@@ -906,6 +912,8 @@ export const messages: Record<Language, ServerMessages> = {
         expireAt: 'Expires',
         failures: 'Failed sign-ins',
         id: 'Id',
+        isOnline: 'Online',
+        lastSeenAt: 'Last reported',
         level: 'Level',
         logins: 'Sign-ins',
         members: 'Members',
@@ -919,6 +927,7 @@ export const messages: Record<Language, ServerMessages> = {
         rule: 'Alarm rule',
         severity: 'Severity',
         state: 'State',
+        stateCode: 'State code',
         text: 'Text',
         title: 'Title',
         type: 'Device type',

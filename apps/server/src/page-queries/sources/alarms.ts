@@ -28,6 +28,7 @@ export const alarms = definePageSource({
         ...{ type: 'string', label: 'severity' },
         value: ({ severity }) => severities[severity],
       },
+      stateCode: { type: 'string', label: 'stateCode', value: ({ state }) => state },
       state: { type: 'string', label: 'state', value: (alarm) => states[alarm.state] },
       rule: { type: 'string', label: 'rule', value: ({ ruleName }) => ruleName },
       deviceCode: { type: 'string', label: 'deviceCode', value: (alarm) => alarm.deviceCode },
