@@ -4,6 +4,7 @@ import { useMessages, useShellPort } from '@spruce/shell-ui'
 import { useMemo } from 'react'
 import { workbenchMessages } from '../messages.js'
 import { useWorkbench } from '../WorkbenchEnvironment.js'
+import { useAlarmPort, useContacts, useEvents } from './peopleAndEvents.js'
 import {
   toMessageItems,
   useAppItems,
@@ -18,6 +19,7 @@ export function useWorkPorts(): WorkPorts {
   const { isMockLogin } = useSession()
   const { useUnread, useNotices } = useWorkbench()
   const messages = useMessages(workbenchMessages)
+  const alarms = useAlarmPort()
   return useMemo((): WorkPorts => {
     const openPage = ({ href }: { readonly href?: string }) => shell.open(href ?? '')
     const openMessage = ({ message }: MessageItem) => shell.openMessage(message)
@@ -58,6 +60,9 @@ export function useWorkPorts(): WorkPorts {
         open: openMessage,
         emptyText: messages.noUnread,
       },
+      contacts: { useFound: useContacts },
+      calendar: { useEvents },
+      ...(alarms && { alarms }),
     }
-  }, [shell, isMockLogin, useUnread, useNotices, messages])
+  }, [shell, isMockLogin, useUnread, useNotices, messages, alarms])
 }
