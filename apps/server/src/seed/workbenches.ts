@@ -235,19 +235,36 @@ function upkeepBench(): DemoWorkbench {
           ...{ isRing: true, visibility },
         }),
         widget('table', [0, 15, 12, 8], { title: '保养计划', query: 'upkeep' }),
-        widget('table', [12, 15, 12, 8], {
+        widget('alarm-list', [12, 15, 12, 8], {
           ...{ title: '未处理告警', query: 'alarms', visibility: alarmVisibility },
-          columns: ['raisedAt', 'severity', 'device', 'rule', 'state'],
         }),
-        unread([0, 23, 8, 6]),
-        favorites([8, 23, 8, 6]),
-        notices([16, 23, 8, 6]),
+        widget('device-areas', [0, 23, 8, 8], {
+          ...{ title: '设备区域', query: 'areas', visibility },
+        }),
+        widget('device-list', [8, 23, 8, 8], { title: '冲压机', query: 'list', visibility }),
+        widget('latest-values', [16, 23, 8, 8], {
+          ...{ title: '冲压机实时数据', query: 'values', visibility },
+        }),
+        widget('heat-map', [0, 31, 12, 8], {
+          ...{ title: '冲压机各数据点', query: 'values', visibility },
+          ...{ row: 'device', across: 'point', column: 'value' },
+        }),
+        widget('scatter', [12, 31, 12, 8], {
+          ...{ title: '计划与实际产量', query: 'output' },
+          ...{ name: 'month', x: 'planned', y: 'made' },
+        }),
+        widget('calendar', [0, 39, 8, 7], { title: '我的日程' }),
+        widget('contacts', [8, 39, 8, 7], { title: '通讯录' }),
+        unread([16, 39, 8, 7]),
       ],
       [
-        upkeep,
+        ...[upkeep, output],
         ...deviceQueries,
         query('presses', 'latest-values', { typeId: press.typeId, codes: ['running'] }),
         query('alarms', 'alarms', { state: 'open', most: 20 }),
+        query('areas', 'devices-by-area'),
+        query('list', 'devices', { typeId: press.typeId }),
+        query('values', 'latest-values', { typeId: press.typeId }),
       ],
     ),
   }
