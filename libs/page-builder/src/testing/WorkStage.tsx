@@ -56,7 +56,7 @@ export function WorkStage({ definition, props, list, onOpen }: WorkStageProps) {
     ) => {
       const [first] = fixtures
       const long = first ? [{ ...first, name: longName }] : []
-      const items = list === 'empty' ? [] : list === 'long' ? long : translate(fixtures)
+      const items = list === 'empty' ? [] : translate(list === 'long' ? long : fixtures)
       return (): WorkList<Item> => {
         if (list === 'loading') return {}
         if (list === 'failed') return { error: new Error('503'), onRetry: () => undefined }

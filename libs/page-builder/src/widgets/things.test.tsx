@@ -51,7 +51,7 @@ it('devices say whether they are online, in words, and lead on', async () => {
     rowAction: { kind: 'open-page', page: 'p', parameters: { id: { column: 'device' } } },
   }
   render(<WidgetStage definition={deviceListWidget} {...{ answer, props, onAction }} />)
-  expect((await screen.findAllByRole('listitem')).map(text)).toEqual(['甲在线', '乙离线'])
+  expect((await screen.findAllByRole('listitem')).map(text)).toEqual(['在线甲', '离线乙'])
   await userEvent.click(screen.getByRole('button', { name: '打开乙' }))
   expect(onAction).toHaveBeenCalledWith(expect.objectContaining({ parameters: { id: '乙' } }))
 })

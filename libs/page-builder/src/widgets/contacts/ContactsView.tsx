@@ -28,7 +28,7 @@ function Contacts({ port, limit }: ContactsProps) {
   return (
     <>
       <SearchField
-        label={messages.findPeople}
+        placeholder={messages.findPeople}
         value={keyword}
         onChange={(text) => setKeyword(text ?? '')}
       />

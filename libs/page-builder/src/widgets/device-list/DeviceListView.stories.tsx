@@ -64,9 +64,9 @@ export const Failed: Story = {
   ),
 }
 
-/** It says which columns it needs. */
+/** It says which column it needs. */
 export const MissingColumn: Story = {
-  args: { frame: { columns: [] } },
+  args: { frame: { columns: frame.columns.slice(1) } },
 }
 
 export const LongText: Story = {

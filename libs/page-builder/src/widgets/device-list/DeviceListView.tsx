@@ -17,12 +17,12 @@ export function DeviceListView({ props, frame, onRow }: WidgetViewProps<DeviceLi
         const isOnline = cells['online'] === true
         return (
           <li key={row} className="sp-page-thing">
-            <RowName name={textOf(cells['device'])} onOpen={onRow && (() => onRow(cells))} />
-            <span className="sp-page-line-note">{textOf(cells['area'])}</span>
-            {timeOf(cells['lastSeenAt'])}
             <StatusTag tone={isOnline ? 'success' : 'neutral'}>
               {isOnline ? messages.online : messages.offline}
             </StatusTag>
+            <RowName name={textOf(cells['device'])} onOpen={onRow && (() => onRow(cells))} />
+            <span className="sp-page-line-note">{textOf(cells['area'])}</span>
+            {timeOf(cells['lastSeenAt'])}
           </li>
         )
       })}
