@@ -121,6 +121,29 @@ const upkeep = {
   },
 }
 
+const workshops = ['冲压车间', '焊装车间', '涂装车间', '总装车间', '动力站房']
+const shifts = ['早班', '中班', '夜班']
+
+/** How often a workshop stood still, by shift. */
+const stops = {
+  id: 'stops',
+  source: 'static',
+  parameters: {},
+  frame: {
+    columns: [
+      {
+        ...{ name: 'place', type: 'string', label: '车间' },
+        values: workshops.flatMap((workshop) => shifts.map(() => workshop)),
+      },
+      { name: 'shift', type: 'string', label: '班次', values: workshops.flatMap(() => shifts) },
+      {
+        ...{ name: 'count', type: 'number', label: '停机次数', unit: '次' },
+        values: [2, 3, 6, 1, 2, 4, 3, 5, 8, 0, 1, 2, 1, 0, 1],
+      },
+    ],
+  },
+}
+
 /** The id of the first device of a type, and of the type itself. */
 function firstOf(code: string): { deviceId: string; typeId: string } {
   const at = demoTypes.findIndex((type) => type.code === code)
@@ -246,8 +269,8 @@ function upkeepBench(): DemoWorkbench {
           ...{ title: '冲压机实时数据', query: 'values', visibility },
         }),
         widget('heat-map', [0, 31, 12, 8], {
-          ...{ title: '冲压机各数据点', query: 'values', visibility },
-          ...{ row: 'device', across: 'point', column: 'value' },
+          ...{ title: '各车间停机次数', description: '近一周，按班次', query: 'stops' },
+          ...{ row: 'place', across: 'shift', column: 'count' },
         }),
         widget('scatter', [12, 31, 12, 8], {
           ...{ title: '计划与实际产量', query: 'output' },
@@ -258,7 +281,7 @@ function upkeepBench(): DemoWorkbench {
         unread([16, 39, 8, 7]),
       ],
       [
-        ...[upkeep, output],
+        ...[upkeep, output, stops],
         ...deviceQueries,
         query('presses', 'latest-values', { typeId: press.typeId, codes: ['running'] }),
         query('alarms', 'alarms', { state: 'open', most: 20 }),

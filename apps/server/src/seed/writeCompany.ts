@@ -3,6 +3,7 @@ import type { DemoTenant } from './DemoTenant.js'
 import { namedUserId } from './namedPeople.js'
 import { writeAlarms } from './writeAlarms.js'
 import { writeBusinessMessages } from './writeBusinessMessages.js'
+import { writeCalendar } from './writeCalendar.js'
 import { writeDevices } from './writeDevices.js'
 import { writeInvitations } from './writeInvitations.js'
 import { writeImports } from './writeImports.js'
@@ -22,6 +23,7 @@ export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promi
   await writeOwnComponents(db, id, now)
   await writeBusinessMessages(db, id, namedUserId('admin'), now)
   await writeLetters(db, id, memberOf('member'), now)
+  await writeCalendar(db, id, [memberOf('admin'), memberOf('member')], now)
   await writeCompanyNotices(db, tenant, memberOf('admin'), now)
   await writeInvitations(db, tenant, memberOf('admin'), now)
   await writeProviders(db, tenant, now)

@@ -30,6 +30,7 @@ const newIds = new Set([
   'business_deliveries',
   'business_delivery_recipients',
   'business_identifiers',
+  'calendar_events',
   'component_releases',
   'components',
   'customer_applications',
