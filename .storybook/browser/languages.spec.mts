@@ -28,7 +28,7 @@ const asTheyAre = new RegExp(
     String.raw`^(?:success|info|warning|error|long|dashboard|users)$`, // kinds of toasts, a tab without a title, an icon
     String.raw`\b(?:xyz|zgs|zzjg|zw|blau|ln|zzzz)\b`, // typed
     String.raw`\{\{\w+\}\}|\b(?:title|applicant)\b`, // variables of templates
-    String.raw`\b(?:temperature|running|program|pressure|parts|bearing|output|state|off|PUMP|PRESS|gate)\b`, // codes of devices and data
+    String.raw`\b(?:temperature|running|program|pressure|parts|bearing|output|state|device|parent|off|PUMP|PRESS|gate)\b`, // codes of devices and data
     String.raw`\b(?:MPa|Asia/Shanghai)\b`, // units, zones
     String.raw`\b(?:OAuth|PKCE|CSP|ICO|BI|SALES)\b`, // protocols, kinds of files, codes
     String.raw`\b(?:Widget|Application) \d+|\b(?:Organization structure|My workbench)|\b(?:A long name ?)+`, // the English names of what is named in both
