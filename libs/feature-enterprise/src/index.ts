@@ -3,4 +3,8 @@ export { enterpriseAppCode, enterpriseManifest } from './manifest.js'
 export { permissionMatrixRoute, rolesRoute } from './roles/rolesRoute.js'
 export { enterpriseSubApp } from './subApp.js'
 export { WorkbenchSurfacesProvider } from './workbenches/WorkbenchSurfaces.js'
-export type { DesignedPageProps, WorkbenchSurfaces } from './workbenches/WorkbenchSurfaces.js'
+export type {
+  DesignedPageProps,
+  WorkbenchDesignerProps,
+  WorkbenchSurfaces,
+} from './workbenches/WorkbenchSurfaces.js'

@@ -6,9 +6,10 @@ import { subApps } from '../subApps.js'
 import type { Shell } from './Shell.js'
 
 const View = lazy(() => import('../lazy/workbenchView.js'))
+const Designer = lazy(() => import('../lazy/workbenchStudio.js'))
 
 /** What shows a workbench on the screens that manage them. */
-export const workbenchSurfaces: WorkbenchSurfaces = { View }
+export const workbenchSurfaces: WorkbenchSurfaces = { View, Designer }
 
 /** What the home page needs from the portal. */
 export function workbenchEnvironment({

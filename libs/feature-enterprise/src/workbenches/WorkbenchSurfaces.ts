@@ -11,10 +11,20 @@ export interface DesignedPageProps {
   readonly isDraft?: boolean
 }
 
+/** What designs a workbench. @public */
+export interface WorkbenchDesignerProps {
+  /** Of the workbench. */
+  readonly id: string
+  /** Asked to leave the designer. */
+  readonly onBack: () => void
+}
+
 /** What the screens of workbenches get from the portal: another feature has it. @public */
 export interface WorkbenchSurfaces {
   /** Shows a workbench, loaded where there is one. */
   readonly View: ComponentType<DesignedPageProps>
+  /** Designs one, loaded where it is opened; it asks before what is not saved is lost. */
+  readonly Designer: ComponentType<WorkbenchDesignerProps>
 }
 
 const SurfacesContext = createContext<WorkbenchSurfaces | undefined>(undefined)

@@ -30,7 +30,7 @@ import { WorkbenchFormDialog } from './WorkbenchFormDialog.js'
 import type { WorkbenchTexts } from './workbenchMessages.js'
 import { readOrdered, readWorkbench, type WorkbenchRow } from './workbenchQueries.js'
 import { workbenchResource } from './workbenchResource.js'
-import { workbenchUrl } from './workbenchUrls.js'
+import { designUrl, workbenchUrl } from './workbenchUrls.js'
 
 const formDialog = defineDialog(WorkbenchFormDialog)
 const nameDialog = defineDialog(NameWorkbenchDialog)
@@ -106,6 +106,12 @@ export const viewAction = rowAction({
   label: 'view',
   permission: 'workbench:list',
   run: ({ goTo }, { id }) => goTo(workbenchUrl(id)),
+})
+
+const design = rowAction({
+  label: 'design',
+  permission: 'workbench:edit',
+  run: ({ goTo }, row) => goTo(designUrl(row)),
 })
 
 const edit = formAction({
@@ -221,7 +227,7 @@ function offerUndo(
 
 /** With one of them, in its row. */
 export function workbenchRowActions(options: RemoveOptions): readonly Action<WorkbenchRow>[] {
-  return [edit, publishOne, copy, revisions, history, withdrawOne, removeAction(options)]
+  return [design, edit, publishOne, copy, revisions, history, withdrawOne, removeAction(options)]
 }
 
 /** With the one that a page shows. */
@@ -231,6 +237,7 @@ export function workbenchDetailActions(options: RemoveOptions): readonly Action<
     revisions,
     history,
     edit,
+    design,
     withdrawOne,
     removeAction(options),
     { ...publishOne, primary: true },

@@ -57,6 +57,8 @@ export const workbenchMessages = defineMessages({
     count: (people: number) => `现在适用于 ${people.toLocaleString('en')} 人`,
 
     view: '查看',
+    design: '设计',
+    designTitle: '设计工作台',
     copy: '复制',
     copyTitle: (name: string) => `复制“${name}”`,
     copyLead: '草稿的内容和适用对象一起复制，新的工作台不会发布。',
@@ -218,6 +220,8 @@ export const workbenchMessages = defineMessages({
     count: (people) => `Now for ${plural(people, 'person', 'people')}`,
 
     view: 'View',
+    design: 'Design',
+    designTitle: 'Design a workbench',
     copy: 'Copy',
     copyTitle: (name) => `Copy “${name}”`,
     copyLead: 'Its draft and whom it is for are copied. The copy is not published.',

@@ -1,7 +1,20 @@
 import type { ComponentType } from 'react'
-import { type DesignedPageProps, WorkbenchSurfacesProvider } from './WorkbenchSurfaces.js'
+import {
+  type DesignedPageProps,
+  type WorkbenchDesignerProps,
+  WorkbenchSurfacesProvider,
+} from './WorkbenchSurfaces.js'
 
-const surfaces = { View: DrawnPage }
+const surfaces = { View: DrawnPage, Designer: DrawnDesigner }
+
+/** Stands for what designs a workbench. */
+function DrawnDesigner({ id, onBack }: WorkbenchDesignerProps) {
+  return (
+    <button type="button" onClick={onBack}>
+      {`#${id}`}
+    </button>
+  )
+}
 
 /** Stands for what shows a workbench: another feature has it. */
 function DrawnPage({ document, revision }: DesignedPageProps) {

@@ -1,4 +1,5 @@
 import { enterpriseManifest } from '../manifest.js'
+import type { WorkbenchRow } from './workbenchQueries.js'
 
 const base = `${enterpriseManifest.basePath}/workbench`
 
@@ -10,6 +11,11 @@ export const workbenchesUrl = `${base}/business/index`
 
 /** The address of the preview of one, without its id. */
 export const workbenchDetailUrl = `${base}/business/detail`
+
+/** The address of the designer of one; the id is a part of the path, so that each has a tab of its own. */
+export function designUrl({ id, scope }: Pick<WorkbenchRow, 'id' | 'scope'>): string {
+  return `${base}/${scope}/design/${encodeURIComponent(id)}`
+}
 
 /** The address of the preview of one. */
 export function workbenchUrl(id: string): string {

@@ -11,6 +11,20 @@ import { readWorkbenchQuery } from './workbenchQuery.js'
 /** The screens of workbenches, below an address of the console. */
 export function workbenchesRoutes(parent: AnyRoute, base: string): AnyRoute[] {
   const list = `${base}/business/index`
+  const design = (
+    path: string,
+    page: 'GlobalWorkbenchDesignPage' | 'WorkbenchDesignPage',
+    menuPath: string,
+  ) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path: `${path}/$id`,
+      component: lazyRouteComponent(
+        () => import('./WorkbenchDesignPage.js'),
+        page,
+      ) as RouteComponent, // its tab gives it the parameters
+      staticData: { tabName: ({ id = '' }) => `workbench-design-${id}`, menuPath },
+    })
   return [
     pageRoute(parent, {
       path: `${base}/global`,
@@ -26,6 +40,8 @@ export function workbenchesRoutes(parent: AnyRoute, base: string): AnyRoute[] {
       page: 'WorkbenchesPage',
       tab: 'business-workbenches',
     }),
+    design(`${base}/global/design`, 'GlobalWorkbenchDesignPage', `${base}/global`),
+    design(`${base}/business/design`, 'WorkbenchDesignPage', list),
     createRoute({
       getParentRoute: () => parent,
       path: `${base}/business/detail`,

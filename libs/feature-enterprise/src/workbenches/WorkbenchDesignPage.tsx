@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react/box'
+import { NoPermissionState, useMessages, usePermitted, useShellPort } from '@spruce/shell-ui'
+import { Suspense } from 'react'
+import { WorkbenchWait } from './WorkbenchBody.js'
+import { workbenchMessages } from './workbenchMessages.js'
+import { useWorkbenchSurfaces } from './WorkbenchSurfaces.js'
+import { globalWorkbenchUrl, workbenchesUrl } from './workbenchUrls.js'
+
+export interface WorkbenchDesignPageProps {
+  /** What the path of the page names: the id of the workbench. */
+  params: Readonly<Record<string, string>>
+}
+
+const permission = 'workbench:edit'
+
+/** The designer of one business workbench. */
+export function WorkbenchDesignPage({ params }: WorkbenchDesignPageProps) {
+  return <DesignPage id={params['id'] ?? ''} back={workbenchesUrl} />
+}
+
+/** The designer of the global workbench. */
+export function GlobalWorkbenchDesignPage({ params }: WorkbenchDesignPageProps) {
+  return <DesignPage id={params['id'] ?? ''} back={globalWorkbenchUrl} />
+}
+
+/** What designs a workbench: the portal has it from another feature. */
+function DesignPage({ id, back }: { id: string; back: string }) {
+  const t = useMessages(workbenchMessages)
+  const isPermitted = usePermitted()
+  const shell = useShellPort()
+  const { Designer } = useWorkbenchSurfaces()
+  if (!isPermitted(permission)) return <NoPermissionState permission={permission} />
+  return (
+    <Box as="section" aria-label={t.designTitle} h="full" minH="0">
+      <Suspense fallback={<WorkbenchWait />}>
+        <Designer key={id} id={id} onBack={() => void shell.open(back)} />
+      </Suspense>
+    </Box>
+  )
+}
