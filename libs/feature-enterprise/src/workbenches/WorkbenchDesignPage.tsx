@@ -33,7 +33,7 @@ function DesignPage({ id, back }: { id: string; back: string }) {
   return (
     <Box as="section" aria-label={t.designTitle} h="full" minH="0">
       <Suspense fallback={<WorkbenchWait />}>
-        <Designer key={id} id={id} onBack={() => void shell.open(back)} />
+        <Designer key={id} id={id} onBack={() => shell.open(back)} />
       </Suspense>
     </Box>
   )
