@@ -70,6 +70,9 @@ describe('DraftSaver', () => {
     await vi.advanceTimersByTimeAsync(idleTime)
     expect(port.saved).toEqual([])
     expect(saver.state).toBe('saved')
+    saver.change(pageWith('three')) // and goes on sending
+    expect(await saver.flush()).toBe(true)
+    expect(port.saved).toEqual([pageWith('three')])
   })
 
   it('sends what changed while it was sending', async () => {

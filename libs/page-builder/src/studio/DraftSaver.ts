@@ -75,7 +75,9 @@ export class DraftSaver {
     while (this.running) await this.running
     while (this.state === 'changed' || this.state === 'failed') {
       this.stopTimer()
-      this.running = this.send()
+      this.running = this.send().finally(() => {
+        this.running = undefined
+      })
       await this.running
       if (this.state === 'failed') return false
     }
@@ -162,15 +164,12 @@ export class DraftSaver {
         this.error = error
         this.state = 'failed'
       })
-    } finally {
-      this.running = undefined
     }
   }
 
   /** The server has `sent`; what changed meanwhile is sent next. */
   private settle(sent: PageDocument): void {
     const { drafts, id } = this.options
-    this.running = undefined
     const isLatest = this.latest === sent
     if (isLatest) drafts?.clear(id)
     else drafts?.save(id, this.latest, this.baseRevision)
