@@ -154,7 +154,7 @@ const revisions = rowAction({
   run: ({ open }, { id, name }) => open(revisionsDialog, { workbench: { id, name } }),
 })
 
-const history = historyAction<WorkbenchRow>({
+const workbenchHistoryAction = historyAction<WorkbenchRow>({
   source: recordHistory(listWorkbenchHistory, 'workbench:list'),
   nameOf: ({ name }) => name,
 })
@@ -227,7 +227,16 @@ function offerUndo(
 
 /** With one of them, in its row. */
 export function workbenchRowActions(options: RemoveOptions): readonly Action<WorkbenchRow>[] {
-  return [design, edit, publishOne, copy, revisions, history, withdrawOne, removeAction(options)]
+  return [
+    design,
+    edit,
+    publishOne,
+    copy,
+    revisions,
+    workbenchHistoryAction,
+    withdrawOne,
+    removeAction(options),
+  ]
 }
 
 /** With the one that a page shows. */
@@ -235,7 +244,7 @@ export function workbenchDetailActions(options: RemoveOptions): readonly Action<
   return [
     rowAction(seenBy),
     revisions,
-    history,
+    workbenchHistoryAction,
     edit,
     design,
     withdrawOne,
