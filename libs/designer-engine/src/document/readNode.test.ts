@@ -96,9 +96,17 @@ describe('a record of a node', () => {
 describe('what a page says of itself', () => {
   it.each([1, 24, 1000])('T-10: may have %d columns', (columns) => {
     const settings = settingsOf(columns)
-    const read = readSettings({ ...settings, nodes: {} } as PageSettings)
+    const read = readSettings(settings)
     expect(read).toEqual(settings)
     expect([read, read.config, read.style.main].every(Object.isFrozen)).toBe(true)
+  })
+
+  it('T-10: keeps fields that the engine does not know, and no components', () => {
+    const settings = { ...settingsOf(24), queries: [{ id: 'q' }], gone: undefined }
+    expect(readSettings(settings)).toEqual({ ...settingsOf(24), queries: [{ id: 'q' }] })
+    for (const field of ['nodes', 'schema']) {
+      expect(() => readSettings({ ...settings, [field]: {} } as PageSettings)).toThrow(RangeError)
+    }
   })
 
   it.each([0, -1, 1001, 1.5, NaN, '24', undefined])('T-10: has not %o columns', (columns) => {
