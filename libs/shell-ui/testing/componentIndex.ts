@@ -89,6 +89,7 @@ export const componentIndex: readonly ListedComponent[] = [
   ...list('Shell UI/Charts/BarChart', '2.6 (boards)', 'BarChart'),
   ...list('Shell UI/Charts/TimeChart', 'product (device areas)', 'TimeChart'),
   ...list('Shell UI/Charts/PieChart', '2.6 (boards)', 'PieChart'),
+  ...list('Shell UI/Charts/ScatterChart', 'pages (numbers)', 'ScatterChart'),
   ...list('Shell UI/Forms/Fields', '5 (rules of forms)', 'Form', 'FilterCheck', 'FilterSelect'),
   ...list('Shell UI/Forms/TextField', '5', 'TextField'),
   ...list('Shell UI/Forms/TextAreaField', '5', 'TextAreaField'),
