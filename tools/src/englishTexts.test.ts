@@ -27,7 +27,7 @@ function chineseIn(text: string): string[] {
 }
 
 /** What stands after a count of one and ends like a plural, but is none. */
-const noPlurals = /^(?:s|applies|as|belongs|goes|has|invites|is|less|needs|this|was)$/
+const noPlurals = /^(?:s|applies|as|belongs|business|goes|has|invites|is|less|needs|this|was)$/
 
 /** Whether a text counts one thing and names it as many: "1 rows", "1 selected rows", "1 are". */
 function isOneAsMany(text: string): boolean {

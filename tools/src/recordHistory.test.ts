@@ -33,6 +33,7 @@ const reasons: Readonly<Record<string, string>> = {
   'feature-enterprise/src/resources/UsesDialog.tsx': 'uses of a file',
   'feature-enterprise/src/resources/VersionsDialog.tsx': 'versions, which never change',
   'feature-enterprise/src/roles/RoleMembersDialog.tsx': 'people; members have it',
+  'feature-enterprise/src/workbenches/RevisionsDialog.tsx': 'versions, which never change',
   'feature-operation/src/plans/EntitlementsDialog.tsx': 'where the right of a customer comes from',
   'feature-operation/src/plans/PlanMenusDialog.tsx': 'part of a plan, which has it',
   'feature-operation/src/plans/PushDialog.tsx': 'customers of a push',
