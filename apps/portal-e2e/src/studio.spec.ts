@@ -1,0 +1,64 @@
+import { signInByApi } from './support/signIn.js'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+
+const console_ = '/yunbu-app/spruce-web-enterprise-console'
+
+test('a workbench is designed and published, and somebody else sees it at once', async ({
+  page,
+  browser,
+  own,
+}) => {
+  const context = await browser.newContext({ baseURL: own.origin, locale: 'zh-CN' })
+  const other = await context.newPage()
+  await other.setViewportSize({ width: 1440, height: 2000 }) // all of it is in sight
+  await signInByApi(other, 'member', 'yunshan')
+  await other.goto('/dashboard')
+  await expect(other.getByRole('article', { name: '我的应用' })).toBeVisible()
+  await expect(other.getByRole('article', { name: '班次时钟' })).toHaveCount(0)
+
+  await signInByApi(page, 'admin', 'yunshan')
+  await page.goto(`${console_}/workbench/global`)
+  await page.getByRole('button', { name: '设计', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '企业工作台' })).toBeVisible()
+  const publish = page.getByRole('button', { name: '发布', exact: true })
+
+  await test.step('adds a widget from the palette, by keyboard', async () => {
+    await page.getByRole('searchbox', { name: '搜索组件' }).fill('shizhong') // by pinyin
+    await page.getByRole('button', { name: '时钟', exact: true }).press('Enter')
+    await page.getByRole('tab', { name: '外观', exact: true }).click()
+    const title = page.getByRole('textbox', { name: '标题', exact: true })
+    await title.fill('班次时钟')
+    await title.press('Tab')
+    await expect(page.getByText('有未发布的修改')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('undoes and redoes', async () => {
+    await page.getByRole('button', { name: '撤销' }).click()
+    await page.getByRole('button', { name: '重做' }).click()
+    await expect(page.getByText('已保存于', { exact: false })).toBeVisible()
+  })
+
+  await test.step('goes on after a reload with what was saved', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: '企业工作台' })).toBeVisible()
+    await expect(page.getByRole('group', { name: /^班次时钟，/ })).toBeVisible()
+    await expect(other.getByRole('article', { name: '班次时钟' })).toHaveCount(0)
+  })
+
+  await test.step('publishes with a note', async () => {
+    await publish.click()
+    const form = page.getByRole('dialog', { name: '发布“企业工作台”' })
+    await form.getByLabel('版本说明').fill('加上时钟')
+    await form.getByRole('button', { name: '发布', exact: true }).click()
+    await expect(form).toHaveCount(0)
+    await expect(other.getByRole('article', { name: '班次时钟' })).toBeVisible()
+  })
+
+  await test.step('fits a narrow screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+  await context.close()
+})
