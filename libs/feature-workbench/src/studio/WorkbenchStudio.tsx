@@ -75,6 +75,11 @@ const Loaded = observer(function Loaded(props: WorkbenchStudioProps & { info: In
     [userId, tenantId],
   )
   useEffect(() => () => drafts?.dispose(), [drafts])
+  const { setTitle } = tab
+  useEffect(() => {
+    const { 'zh-CN': zh, 'en-US': en } = workbenchMessages
+    setTitle({ 'zh-CN': zh.design(name), 'en-US': en.design(name) })
+  }, [setTitle, name])
   return (
     <WorkPortsProvider value={ports}>
       <Studio
