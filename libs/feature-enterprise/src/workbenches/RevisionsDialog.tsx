@@ -15,9 +15,9 @@ import {
   StatusTag,
   useDialogList,
   useMessages,
+  timeColumn,
 } from '@spruce/shell-ui'
 import { defineSearch } from '@spruce/shell-ui/search'
-import { formatTime } from '@spruce/validators'
 import { useMemo } from 'react'
 import { workbenchMessages } from './workbenchMessages.js'
 import {
@@ -111,18 +111,8 @@ export function RevisionsDialog({ workbench, onClose }: RevisionsDialogProps) {
         minWidth: 96,
         cell: ({ savedBy }) => savedBy ?? t.formerMember,
       },
-      {
-        id: 'savedAt',
-        header: t.savedAt,
-        minWidth: 168,
-        cell: ({ savedAt }) => formatTime(savedAt),
-      },
-      {
-        id: 'releasedAt',
-        header: t.releasedAt,
-        minWidth: 168,
-        cell: ({ releasedAt }) => formatTime(releasedAt),
-      },
+      timeColumn('savedAt', t.savedAt, { isSortable: false }),
+      timeColumn('releasedAt', t.releasedAt, { isSortable: false }),
     ],
     [t],
   )
