@@ -24,7 +24,7 @@ export const workbenchColumns: readonly DataColumn<WorkbenchRow>[] = [
   {
     id: 'status',
     header: word('status'),
-    width: 112,
+    width: 128,
     isSortable: true,
     text: ({ status }, language) => workbenchMessages[language][status],
     tone: ({ status }) => statusTones[status],
