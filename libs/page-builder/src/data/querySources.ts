@@ -25,6 +25,7 @@ export const querySources: Readonly<Record<string, Readonly<Record<string, Sourc
   'sign-ins': board,
   visits: board,
   'visits-by-app': board,
+  devices: { areaId: id, typeId: id, state: choice('online', 'offline', 'all'), most: rows },
   'devices-by-state': { areaId: id, typeId: id },
   'devices-by-area': {},
   'latest-values': { deviceId: id, typeId: id, areaId: id, codes: { kind: 'texts', most: 50 } },
