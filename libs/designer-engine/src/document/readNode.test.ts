@@ -105,7 +105,7 @@ describe('what a page says of itself', () => {
     const settings = { ...settingsOf(24), queries: [{ id: 'q' }], gone: undefined }
     expect(readSettings(settings)).toEqual({ ...settingsOf(24), queries: [{ id: 'q' }] })
     for (const field of ['nodes', 'schema']) {
-      expect(() => readSettings({ ...settings, [field]: {} } as PageSettings)).toThrow(RangeError)
+      expect(() => readSettings({ ...settings, [field]: {} })).toThrow(RangeError)
     }
   })
 
