@@ -211,7 +211,7 @@ test.describe('S-19 input survives', () => {
 
     const favorites = page.getByRole('list', { name: '我的收藏' })
     await page.route('**/my/favorites', (route) => route.abort())
-    for (const name of ['取消收藏 组织架构', '取消收藏 企业档案', '取消收藏 企业控制台']) {
+    for (const name of ['取消收藏 组织架构', '取消收藏 全局工作台', '取消收藏 企业控制台']) {
       await favorites.getByRole('button', { name, exact: true }).click()
     }
     await expect(page.getByText('网络开小差了，请稍后重试')).toHaveCount(1)
