@@ -133,7 +133,7 @@ test('a company applies, is asked, rejected, applies again, is set up, works, en
 
   await test.step('the administrator works in the own enterprise console, and in no other', async () => {
     await signInAs(boss, applicant.code, loginName, password)
-    await boss.goto(`${console_}/base`)
+    await boss.goto(console_)
     const tree = boss.getByRole('tree', { name: '组织架构' })
     await expect(tree.getByRole('treeitem', { name: /^综合管理部/ })).toBeVisible()
     await expect(tree.getByRole('treeitem', { name: '云杉制造集团' })).toHaveCount(0)
@@ -176,7 +176,7 @@ test('a company applies, is asked, rejected, applies again, is set up, works, en
     await expect(row).toContainText('2089-01-01')
     await expect(row).not.toContainText('已到期')
     await signInAs(boss, applicant.code, loginName, password)
-    await boss.goto(`${console_}/base`)
+    await boss.goto(console_)
     await expect(boss.getByRole('tree', { name: '组织架构' })).toBeVisible()
   })
   await outside.context().close()
