@@ -5,6 +5,7 @@ import { usePage } from '../runtime/PageContext.js'
 import { useShownNodes } from '../runtime/useShownNodes.js'
 import { containerMessages } from './containerMessages.js'
 import { bodySlot, tabsSlot, titleOf } from './containers.js'
+import { nextTab } from './nextTab.js'
 
 /** Groups of which one is seen; the others neither ask nor draw. */
 export function TabsView({ node }: { readonly node: PageNode }) {
@@ -57,11 +58,4 @@ export function TabsView({ node }: { readonly node: PageNode }) {
       </div>
     </div>
   )
-}
-
-function nextTab(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at + count - 1) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { nextTab } from '../containers/nextTab.js'
 
 /** One panel of several. */
 export interface StudioTab<Key extends string> {
@@ -24,7 +25,7 @@ export function StudioTabs<Key extends string>(props: StudioTabsProps<Key>) {
 
   function press(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab === shown)
-    const next = nextPlace(event.key, at, tabs.length)
+    const next = nextTab(event.key, at, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
@@ -62,11 +63,4 @@ export function StudioTabs<Key extends string>(props: StudioTabsProps<Key>) {
       </div>
     </div>
   )
-}
-
-function nextPlace(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at + count - 1) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
 }
