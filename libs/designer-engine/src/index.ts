@@ -1,5 +1,6 @@
 export { defaultPageConfig } from './pageConfig.js'
 export type { PageConfig } from './pageConfig.js'
+export { isSameJson } from './document/json.js'
 export { pageSlots } from './document/types.js'
 export type {
   Binding,

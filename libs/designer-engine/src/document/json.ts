@@ -42,6 +42,7 @@ export function readJsonObject(value: unknown): JsonObject {
 /**
  * Whether two values of JSON say the same; the order of keys does not count. Undo asks for every record,
  * so nothing is made for the answer.
+ * @public
  */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true

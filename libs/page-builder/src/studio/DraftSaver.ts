@@ -1,8 +1,7 @@
 import { revisionOf } from '@spruce/designer-engine/open'
 import type { DraftStore, DraftTimers } from '@spruce/designer-engine/drafts'
-import type { JsonObject, PageDocument } from '@spruce/designer-engine'
+import { isSameJson, type JsonObject, type PageDocument } from '@spruce/designer-engine'
 import { makeObservable, observableRef, runInAction } from 'mobx'
-import { isSame } from './mergePages.js'
 import type { StudioPage, StudioPort, StudioVersion } from './StudioPort.js'
 
 /** `changed`: will be sent; `failed`: was not taken, and is kept by the browser; `conflict`: somebody else saved. */
@@ -86,7 +85,7 @@ export class DraftSaver {
 
   /** Sends the page where its queries or variables are others than those that the server has. */
   async flushQueries(): Promise<void> {
-    if (!isSame(dataOf(this.base), dataOf(this.latest))) await this.flush()
+    if (!isSameJson(dataOf(this.base), dataOf(this.latest))) await this.flush()
   }
 
   /** Their save stays, and `document` (theirs, or one made of both) goes on from it. */

@@ -1,9 +1,9 @@
-import type { Json, PageDocument, PageNode } from '@spruce/designer-engine'
+import { isSameJson, type Json, type PageDocument, type PageNode } from '@spruce/designer-engine'
 import { openPage } from '@spruce/designer-engine/open'
 import { describe, expect, it } from 'vitest'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
 import { pageNode, pageOf, type PageParts } from '../testing/pages.js'
-import { isSame, mergePages } from './mergePages.js'
+import { mergePages } from './mergePages.js'
 
 const registry = createPageRegistry([])
 
@@ -81,7 +81,7 @@ describe('mergePages', () => {
 
   it('is theirs without my changes, and mine without theirs', () => {
     const other = page([titled('a', 'other'), group('c', { y: 6 })])
-    expect(isSame(mergePages(base, base, other).document, other)).toBe(true)
-    expect(isSame(mergePages(base, other, base).document, other)).toBe(true)
+    expect(isSameJson(mergePages(base, base, other).document, other)).toBe(true)
+    expect(isSameJson(mergePages(base, other, base).document, other)).toBe(true)
   })
 })

@@ -1,4 +1,10 @@
-import type { Json, JsonObject, PageDocument, PageNode } from '@spruce/designer-engine'
+import {
+  isSameJson,
+  type Json,
+  type JsonObject,
+  type PageDocument,
+  type PageNode,
+} from '@spruce/designer-engine'
 
 /** Something that both changed in another way. */
 export interface MergeConflict {
@@ -52,7 +58,7 @@ function mergeNodes(
   if (!mine || !theirs) {
     const left = mine ?? theirs
     if (!left || !base) return left && plainNode(left)
-    if (isSame(base, left)) return undefined
+    if (isSameJson(base, left)) return undefined
     // One removed what the other changed: nothing is lost.
     conflicts.push({ node: id, part: 'removed' })
     return plainNode(left)
@@ -86,8 +92,8 @@ function pick(
   node: string | undefined,
 ): JsonObject {
   const [a, b, was] = [placeOf(own), placeOf(other), before && placeOf(before)]
-  if (was && isSame(was, a)) return b
-  if (!(was && isSame(was, b)) && !isSame(a, b)) conflicts.push({ node, part: 'place' })
+  if (was && isSameJson(was, a)) return b
+  if (!(was && isSameJson(was, b)) && !isSameJson(a, b)) conflicts.push({ node, part: 'place' })
   return a
 }
 
@@ -112,9 +118,9 @@ function mergeRecords(
   const merged: Record<string, Json> = {}
   for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const [was, is, other] = [base[name], mine[name], theirs[name]]
-    const kept = isSame(was, is)
+    const kept = isSameJson(was, is)
       ? other
-      : isSame(was, other) || isSame(is, other)
+      : isSameJson(was, other) || isSameJson(is, other)
         ? is
         : both(name, was, is, other)
     if (kept !== undefined) merged[name] = kept
@@ -156,15 +162,4 @@ function plainNode(node: PageNode): JsonObject {
 
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Whether two values say the same; the order of fields says nothing. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  const names = Object.keys(left).filter((name) => left[name] !== undefined)
-  const others = Object.keys(right).filter((name) => right[name] !== undefined)
-  return names.length === others.length && names.every((name) => isSame(left[name], right[name]))
 }

@@ -1,5 +1,4 @@
-import type { PageDocument, PageNode } from '@spruce/designer-engine'
-import { isSame } from './mergePages.js'
+import { isSameJson, type PageDocument, type PageNode } from '@spruce/designer-engine'
 
 /** What differs between two states of a page. */
 export interface PageDifference {
@@ -14,19 +13,19 @@ export interface PageDifference {
 /** What became of a page on the way from one state to another: one line for each thing. */
 export function pageDifferences(from: PageDocument, to: PageDocument): readonly PageDifference[] {
   const components = compare(from.nodes, to.nodes, (a, b) => {
-    if (!isSame(content(a), content(b))) return 'changed'
-    return isSame(place(a), place(b)) ? undefined : 'moved'
+    if (!isSameJson(content(a), content(b))) return 'changed'
+    return isSameJson(place(a), place(b)) ? undefined : 'moved'
   }).map(({ kind, name }): PageDifference => {
     const node = to.nodes[name] ?? from.nodes[name]
     return { kind, of: 'component', ...(node && { node }) }
   })
   const lists = (['query', 'variable'] as const).flatMap((of) => {
     const [before, after] = [named(from, of), named(to, of)]
-    return compare(before, after, (a, b) => (isSame(a, b) ? undefined : 'changed')).map(
+    return compare(before, after, (a, b) => (isSameJson(a, b) ? undefined : 'changed')).map(
       ({ kind, name }): PageDifference => ({ kind, of, name }),
     )
   })
-  const isPageSame = isSame(
+  const isPageSame = isSameJson(
     { config: from.config, style: from.style },
     { config: to.config, style: to.style },
   )
