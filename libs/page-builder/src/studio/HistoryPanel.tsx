@@ -6,9 +6,9 @@ import {
   FailedState,
   StatusTag,
   toast,
-  useLanguage,
   useMessages,
 } from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
@@ -132,10 +132,7 @@ function Revision(props: RevisionProps) {
   const { history, revision, nameOf, onRestore, onRollBack } = props
   const { number, note, savedBy, savedAt, releasedBy, releasedAt } = revision
   const messages = useMessages(historyMessages)
-  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
-  const at = (time: string) =>
-    new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <p className="sp-studio-revision-head">
@@ -145,11 +142,11 @@ function Revision(props: RevisionProps) {
       </p>
       {note !== null && <p className="sp-studio-revision-note">{note}</p>}
       <p className="sp-studio-note">
-        {messages.savedBy(savedBy ?? messages.somebody, at(savedAt))}
+        {messages.savedBy(savedBy ?? messages.somebody, formatTime(savedAt))}
       </p>
       {releasedAt !== null && (
         <p className="sp-studio-note">
-          {messages.releasedBy(releasedBy ?? messages.somebody, at(releasedAt))}
+          {messages.releasedBy(releasedBy ?? messages.somebody, formatTime(releasedAt))}
         </p>
       )}
       <div className="sp-studio-revision-tools">
