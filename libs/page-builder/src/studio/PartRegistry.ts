@@ -6,7 +6,7 @@ export type PanelPart = 'data' | 'look' | 'action'
 
 const ofData: ReadonlySet<string> = new Set([
   ...['query', 'column', 'columns', 'category', 'series', 'name', 'state', 'states', 'make'],
-  ...['limit', 'links', 'url', 'html', 'zone'],
+  ...['limit', 'links', 'url', 'html', 'zone', 'days', 'places', 'row', 'across', 'x', 'y'],
 ])
 const ofAction: ReadonlySet<string> = new Set(['link', 'rowAction', 'visibility'])
 
