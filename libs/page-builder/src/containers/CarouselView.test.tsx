@@ -36,6 +36,7 @@ describe('a carousel (ARIA practice "Carousel")', () => {
     show(0)
     expect(screen.getByRole('region', { name: '车间' })).toBeVisible()
     expect(shown()).toBe('甲')
+    expect(screen.getByRole('group')).toHaveAttribute('aria-roledescription', '轮播页')
     await userEvent.click(screen.getByRole('button', { name: '上一页' }))
     expect(shown()).toBe('丙')
     await userEvent.click(screen.getByRole('button', { name: '下一页' }))

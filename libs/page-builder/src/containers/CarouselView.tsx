@@ -77,7 +77,7 @@ export function CarouselView({ node }: { readonly node: PageNode }) {
         <div
           key={current.id}
           role="group"
-          aria-roledescription={messages.carouselRole}
+          aria-roledescription={messages.slideRole}
           aria-label={titleOf(current) || messages.slide(at + 1, count)}
         >
           {renderGrid(current.id, bodySlot)}
