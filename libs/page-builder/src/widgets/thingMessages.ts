@@ -5,6 +5,7 @@ export const thingMessages = defineMessages({
   'zh-CN': {
     online: '在线',
     offline: '离线',
+    cutNames: (rows: string, columns: string) => `仅显示前 ${rows} 行、${columns} 列`,
     onlineOf: (online: string, all: string) => `${online} / ${all} 在线`,
     acknowledge: '确认',
     acknowledgeOne: (name: string) => `确认报警：${name}`,
@@ -18,6 +19,7 @@ export const thingMessages = defineMessages({
   'en-US': {
     online: 'Online',
     offline: 'Offline',
+    cutNames: (rows, columns) => `Cut off after row ${rows} and column ${columns}`,
     onlineOf: (online, all) => `${online} of ${all} online`,
     acknowledge: 'Acknowledge',
     acknowledgeOne: (name) => `Acknowledge the alarm ${name}`,

@@ -10,6 +10,7 @@ import { deviceListWidget } from './device-list/definition.js'
 import { heatMapWidget } from './heat-map/definition.js'
 import { latestValuesWidget } from './latest-values/definition.js'
 import { pictureMapWidget } from './picture-map/definition.js'
+import { statusBoardWidget } from './status-board/definition.js'
 
 const column = (name: string, values: readonly unknown[], type = 'string') => ({
   ...{ name, type, values },
@@ -54,6 +55,15 @@ it('devices say whether they are online, in words, and lead on', async () => {
   expect((await screen.findAllByRole('listitem')).map(text)).toEqual(['在线甲', '离线乙'])
   await userEvent.click(screen.getByRole('button', { name: '打开乙' }))
   expect(onAction).toHaveBeenCalledWith(expect.objectContaining({ parameters: { id: '乙' } }))
+})
+
+it('devices beyond the limit are said', async () => {
+  const answer = {
+    columns: [column('device', ['甲', '乙']), column('online', [true, true], 'boolean')],
+  }
+  render(<WidgetStage definition={deviceListWidget} answer={answer} props={{ limit: 1 }} />)
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText('仅显示前 1 行')).toBeVisible()
 })
 
 it('latest values stand under their device, with their own unit', async () => {
@@ -124,6 +134,26 @@ it('a heat map adds up what has the same names, and is deeper the higher it is',
   expect(rows.map(text)).toEqual(['一1005', '二100--'])
   const cells = screen.getAllByRole('cell')
   expect(cells.map((cell) => cell.dataset['step'])).toEqual(['4', '0', '4', undefined])
+})
+
+it('a heat map and a board say where they are cut', async () => {
+  const names = Array.from({ length: 501 }, (_, at) => `n${String(at)}`)
+  const many = {
+    columns: [
+      column('a', names),
+      column('b', names),
+      column(
+        'n',
+        names.map(() => 1),
+        'number',
+      ),
+    ],
+  }
+  const { unmount } = render(<WidgetStage definition={heatMapWidget} answer={many} />)
+  expect(await screen.findByText('仅显示前 100 行、60 列')).toBeVisible()
+  unmount()
+  render(<WidgetStage definition={statusBoardWidget} answer={many} />)
+  expect(await screen.findByText('仅显示前 500 行')).toBeVisible()
 })
 
 it('a picture map places what the page places, and keeps the rest', async () => {

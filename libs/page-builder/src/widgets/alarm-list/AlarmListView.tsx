@@ -1,12 +1,13 @@
 import { StatusTag, useErrorText, useMessages, type Tone } from '@spruce/shell-ui'
 import { useEffect, useRef, useState } from 'react'
-import { rowCount, rowOf, type Cell } from '../../data/Frame.js'
+import type { Cell } from '../../data/Frame.js'
 import { usePage } from '../../runtime/PageContext.js'
 import type { WidgetViewProps } from '../../runtime/WidgetDefinition.js'
 import { useWorkPorts, type AlarmPort } from '../../work/WorkPorts.js'
 import { textOf, timeOf } from '../cells.js'
 import { RowName } from '../RowName.js'
 import { thingMessages } from '../thingMessages.js'
+import { ThingRows } from '../ThingRows.js'
 import type { AlarmListProps } from './props.js'
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -21,9 +22,6 @@ const answerAge = 1_200
 /** Alarms, the newest first; one that is raised is acknowledged here. @public */
 export function AlarmListView({ props, frame, onRow }: WidgetViewProps<AlarmListProps>) {
   const { alarms } = useWorkPorts()
-  const rows = Array.from({ length: Math.min(rowCount(frame), props.limit) }, (_, row) =>
-    rowOf(frame, row),
-  )
   const { done, failure, pending, acknowledge } = useAcknowledging(alarms, props.query)
   const sayError = useErrorText()
   return (
@@ -33,21 +31,25 @@ export function AlarmListView({ props, frame, onRow }: WidgetViewProps<AlarmList
           {sayError(failure)}
         </p>
       )}
-      <ul className="sp-page-lines">
-        {rows.map((alarm) => {
-          const id = textOf(alarm['id'])
-          return (
-            <AlarmLine
-              key={id}
-              alarm={alarm}
-              isDone={done.has(id)}
-              isPending={pending.has(id)}
-              onOpen={onRow && (() => onRow(alarm))}
-              onAcknowledge={alarms && (() => void acknowledge(id))}
-            />
-          )
-        })}
-      </ul>
+      <ThingRows frame={frame} limit={props.limit}>
+        {(rows) => (
+          <ul className="sp-page-lines">
+            {rows.map((alarm) => {
+              const id = textOf(alarm['id'])
+              return (
+                <AlarmLine
+                  key={id}
+                  alarm={alarm}
+                  isDone={done.has(id)}
+                  isPending={pending.has(id)}
+                  onOpen={onRow && (() => onRow(alarm))}
+                  onAcknowledge={alarms && (() => void acknowledge(id))}
+                />
+              )
+            })}
+          </ul>
+        )}
+      </ThingRows>
     </>
   )
 }

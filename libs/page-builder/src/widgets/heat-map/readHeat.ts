@@ -34,6 +34,8 @@ export interface Heat {
   readonly names: readonly [row: FrameColumn, across: FrameColumn]
   readonly rows: readonly Cell[]
   readonly columns: readonly Cell[]
+  /** There are more names than are shown. */
+  readonly isCut: boolean
   /** Values with the same two names are added up. */
   readonly at: (row: Cell, column: Cell) => HeatCell | undefined
 }
@@ -55,10 +57,12 @@ export function readHeat(frame: Frame, props: HeatMapProps): Heat | undefined {
   const all = [...sums.values()].flatMap((of) => [...of.values()])
   const least = all.reduce((low, value) => Math.min(low, value), Infinity)
   const range = all.reduce((high, value) => Math.max(high, value), -Infinity) - least
+  const [rows, columns] = [[...new Set(row.values)], [...new Set(across.values)]]
   return {
     ...{ column, names },
-    rows: [...new Set(row.values)].slice(0, mostNames.rows),
-    columns: [...new Set(across.values)].slice(0, mostNames.columns),
+    rows: rows.slice(0, mostNames.rows),
+    columns: columns.slice(0, mostNames.columns),
+    isCut: rows.length > mostNames.rows || columns.length > mostNames.columns,
     at: (rowName, columnName) => {
       const value = sums.get(rowName)?.get(columnName)
       if (value === undefined) return undefined
