@@ -53,9 +53,10 @@ const apps = (place: Place) => widget('app-launcher', place, { title: '我的应
 const unread = (place: Place) => widget('messages', place, { title: '未读消息' })
 const notices = (place: Place) => widget('notices', place, { title: '公告' })
 const favorites = (place: Place) => widget('favorites', place, { title: '我的收藏' })
+const calendar = (place: Place) => widget('calendar', place, { title: '我的日程' })
 const recent = (place: Place) => widget('recent', place, { title: '最近打开' })
 
-function globalWorkbench(company: string): DemoWorkbench {
+function globalWorkbench(company: string, hasEvents = false): DemoWorkbench {
   return {
     scope: 'global',
     name: '企业工作台',
@@ -67,7 +68,9 @@ function globalWorkbench(company: string): DemoWorkbench {
       unread([0, 4, 8, 7]),
       notices([8, 4, 8, 7]),
       favorites([16, 4, 8, 7]),
-      recent([0, 11, 24, 5]),
+      ...(hasEvents
+        ? [recent([0, 11, 16, 5]), calendar([16, 11, 8, 5])]
+        : [recent([0, 11, 24, 5])]),
     ]),
   }
 }
@@ -276,7 +279,7 @@ function upkeepBench(): DemoWorkbench {
           ...{ title: '计划与实际产量', query: 'output' },
           ...{ name: 'month', x: 'planned', y: 'made' },
         }),
-        widget('calendar', [0, 39, 8, 7], { title: '我的日程' }),
+        calendar([0, 39, 8, 7]),
         widget('contacts', [8, 39, 8, 7], { title: '通讯录' }),
         unread([16, 39, 8, 7]),
       ],
@@ -338,7 +341,7 @@ export const demoWorkbenches: readonly {
   { tenantId: 'operator', loginName: 'operator', workbenches: [globalWorkbench('运营方')] },
   {
     ...{ tenantId: 'yunshan', loginName: 'admin' },
-    workbenches: [globalWorkbench('云杉制造集团'), production(), upkeepBench()],
+    workbenches: [globalWorkbench('云杉制造集团', true), production(), upkeepBench()],
   },
   {
     ...{ tenantId: 'division', loginName: 'division' },
