@@ -1,18 +1,14 @@
-import { fillText, namesIn, readInstant, type VariableValues } from '@spruce/page-builder/data'
+import {
+  fillText,
+  namesIn,
+  readInstant,
+  type SourceParameter,
+  type VariableValues,
+} from '@spruce/page-builder/data'
 import { isTimeZone } from '../time/timeZones.js'
 
-/** What a parameter of a source may be. */
-export type Parameter =
-  | { readonly kind: 'text'; readonly most: number }
-  /** Of a device, an area, a type or a department; what is not the tenant's finds nothing. */
-  | { readonly kind: 'id' }
-  | { readonly kind: 'texts'; readonly most: number }
-  | { readonly kind: 'ids'; readonly most: number }
-  | { readonly kind: 'integer'; readonly least: number; readonly most: number }
-  | { readonly kind: 'choice'; readonly of: readonly string[] }
-  /** An edge of a time window: `now-24h`, or a moment of ISO 8601. */
-  | { readonly kind: 'instant' }
-  | { readonly kind: 'zone' }
+/** What a parameter of a source may be, and the text of a list. */
+export type Parameter = SourceParameter | { readonly kind: 'text'; readonly most: number }
 
 /** The parameters of a source by their names: its schema. */
 export type Parameters = Readonly<Record<string, Parameter>>
