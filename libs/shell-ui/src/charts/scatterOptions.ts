@@ -47,7 +47,7 @@ export function scatterOptions(
       {
         type: 'scatter',
         symbolSize: 10,
-        itemStyle: { opacity: 0.75, borderColor: theme.panel, borderWidth: 1 },
+        itemStyle: { opacity: 1, borderColor: theme.panel, borderWidth: 1 },
         data: data.points.map(({ x, y }) => [x, y]),
       },
     ],
