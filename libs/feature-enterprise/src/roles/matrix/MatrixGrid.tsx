@@ -160,6 +160,7 @@ export function MatrixGrid(props: MatrixGridProps) {
               columnFrom={sight.columnFrom}
               columnTo={sight.columnTo}
               columnWidth={columnWidth}
+              leadWidth={lead}
               activeColumn={index === active.row ? active.column : undefined}
               canEdit={canEdit}
             />

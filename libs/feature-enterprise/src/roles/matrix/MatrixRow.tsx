@@ -1,9 +1,12 @@
 import { useMessages } from '@spruce/shell-ui'
+import type { Translation } from '@spruce/validators/i18n'
 import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { matrixMessages } from './matrixMessages.js'
 import type { MatrixItem } from './matrixGroups.js'
 import type { MatrixColumn, MatrixLine } from './matrixView.js'
+
+type Texts = Translation<(typeof matrixMessages)['zh-CN']>
 
 export interface MatrixRowProps {
   line: MatrixLine
@@ -13,6 +16,8 @@ export interface MatrixRowProps {
   columnFrom: number
   columnTo: number
   columnWidth: number
+  /** Width of the names before the columns, in pixels. */
+  leadWidth: number
   /** The column of the cell that takes the focus, if it is in this row; -1: the name. */
   activeColumn: number | undefined
   canEdit: boolean
@@ -85,7 +90,9 @@ function ItemCells(props: Omit<MatrixRowProps, 'line'> & { item: MatrixItem }) {
           column={column}
           row={index}
           place={columnFrom + at}
-          columnWidth={columnWidth}
+          left={props.leadWidth + (columnFrom + at) * columnWidth}
+          width={columnWidth}
+          t={t}
           isActive={activeColumn === columnFrom + at}
           canEdit={canEdit}
         />
@@ -100,26 +107,23 @@ interface MatrixCellProps {
   row: number
   /** Which column it is. */
   place: number
-  columnWidth: number
+  /** Where it stands in its row, in pixels. */
+  left: number
+  width: number
+  t: Texts
   isActive: boolean
   canEdit: boolean
 }
 
 /** A box of one role. It stays as it is while others come into sight beside it. */
 const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
-  const { item, column, row, place, columnWidth, isActive, canEdit } = props
-  const t = useMessages(matrixMessages)
+  const { item, column, row, place, left, width, t, isActive, canEdit } = props
   const { role } = column
   const change = column.changed?.get(item.code)
   const isLocked = !canEdit || role.grantsAll || role.builtin || !item.isGrantable
   const name = t.cell(role.name, item.name)
   return (
-    <div
-      role="gridcell"
-      aria-colindex={place + 2}
-      className="mx-cell"
-      style={{ left: `calc(var(--lead) + ${String(place * columnWidth)}px)` }}
-    >
+    <div role="gridcell" aria-colindex={place + 2} className="mx-cell" style={{ left, width }}>
       <span
         role="checkbox"
         data-cell={`${String(row)}/${String(place)}`}

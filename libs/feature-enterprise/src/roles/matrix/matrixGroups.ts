@@ -19,11 +19,12 @@ export interface MatrixGroup {
 
 /**
  * The permissions of the matrix by application and first menu, each permission once: at its menu, or at the
- * first place where it stands. So the buttons of a menu stand indented below it.
+ * first place where it stands. So the buttons of a menu stand indented below it: of one that stands at several
+ * places, those of all of them.
  */
 export function matrixGroups(apps: PermissionMatrix['apps'], others: string): MatrixGroup[] {
   const rows = new Map(permissionRows(apps).map((row) => [row.code, row]))
-  const ofMenus = new Set(apps.flatMap(({ nodes }) => menuCodes(nodes)))
+  const menus = menusByCode(apps)
   const take = (code: string | null, depth: number): MatrixItem[] => {
     const row = rows.get(code ?? '')
     if (!row) return []
@@ -31,10 +32,20 @@ export function matrixGroups(apps: PermissionMatrix['apps'], others: string): Ma
     return [{ ...row, depth }]
   }
   const below = (nodes: readonly Node[], depth: number): MatrixItem[] =>
-    nodes.flatMap(({ type, permCode, children }) => {
-      const isElsewhere = type === 1 && ofMenus.has(permCode)
-      const own = isElsewhere ? [] : take(permCode, depth)
-      return [...own, ...below(children, depth + own.length)]
+    nodes.flatMap((node) => {
+      const { type, permCode, children } = node
+      if (permCode === null) return below(children, depth)
+      const places = menus.get(permCode)
+      if (type === 1 && places) return below(children, depth) // shown at its menu
+      const own = take(permCode, depth)
+      if (own.length === 0) return below(children, depth) // shown at its first place, with all below it
+      return [
+        ...own,
+        ...below(
+          (places ?? [node]).flatMap((place) => place.children),
+          depth + 1,
+        ),
+      ]
     })
   return apps
     .flatMap((app) => [
@@ -62,9 +73,18 @@ export function matrixGroups(apps: PermissionMatrix['apps'], others: string): Ma
     .filter(({ items }) => items.length > 0)
 }
 
-function menuCodes(nodes: readonly Node[]): (string | null)[] {
-  return nodes.flatMap(({ type, permCode, children }) => [
-    ...(type === 0 ? [permCode] : []),
-    ...menuCodes(children),
-  ])
+/** Menus by their code, which several can carry. */
+function menusByCode(apps: PermissionMatrix['apps']): Map<string, Node[]> {
+  const menus = new Map<string, Node[]>()
+  const add = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      const { type, permCode, children } = node
+      if (type === 0 && permCode !== null) {
+        menus.set(permCode, [...(menus.get(permCode) ?? []), node])
+      }
+      add(children)
+    }
+  }
+  for (const { nodes } of apps) add(nodes)
+  return menus
 }

@@ -6,6 +6,8 @@ import { matrixGroups } from './matrixGroups.js'
 import { matrixColumns, matrixLines } from './matrixView.js'
 import { moveInGrid } from './moveInGrid.js'
 
+type Node = (typeof sampleApps)[number]['nodes'][number]
+
 const roles = makeMatrixRoles(4)
 const groups = matrixGroups(sampleApps, '其他权限')
 const matches = (text: string, keyword: string) => text.includes(keyword)
@@ -35,6 +37,24 @@ describe('the lines of the matrix', () => {
       ['role:list', 0],
       ['role:add', 1],
     ])
+  })
+
+  it('have all buttons of a menu below it that stands at several places', () => {
+    const node = (type: 0 | 1, permCode: string, children: Node[] = []): Node => ({
+      ...{ id: `${permCode}-${String(children.length)}`, name: permCode, type, permCode, children },
+      granted: false,
+      grantable: true,
+    })
+    const first = node(0, 'a:list', [node(1, 'a:add'), node(0, 'b:list', [node(1, 'b:add')])])
+    const second = node(0, 'b:list', [node(1, 'b:add'), node(1, 'b:edit')])
+    const [app] = sampleApps
+    const both = matrixGroups(
+      app ? [{ ...app, nodes: [first, second], others: [] }] : [],
+      '其他权限',
+    )
+    expect(
+      both.map(({ items }) => items.map(({ code, depth }) => `${code} ${String(depth)}`)),
+    ).toEqual([['a:list 0', 'a:add 1', 'b:list 1', 'b:add 2', 'b:edit 2']])
   })
 
   it('are found by name and code, with their group', () => {

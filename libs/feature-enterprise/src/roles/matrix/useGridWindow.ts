@@ -21,7 +21,7 @@ export interface GridWindow {
 
 /** Rows and columns beyond those in sight. Columns come and go in steps, so that few frames render. */
 const extraRows = 4
-const columnStep = 4
+const columnStep = 2
 /** Of a box that has not been laid out. */
 const assumed = { width: 1024, height: 480 }
 
@@ -98,10 +98,10 @@ function kept(scroll: number, start: number, length: number, size: number): numb
 
 function windowOf(
   place: { top: number; left: number; width: number; height: number },
-  { rowCount, columnCount, rowHeight, columnWidth }: GridLayout,
+  { rowCount, columnCount, rowHeight, columnWidth, headHeight, leadWidth }: GridLayout,
 ): GridWindow {
-  const rows = Math.ceil(place.height / rowHeight) + 1
-  const columns = Math.ceil(place.width / columnWidth) + columnStep
+  const rows = Math.max(1, Math.ceil((place.height - headHeight) / rowHeight) + 1)
+  const columns = Math.max(1, Math.ceil((place.width - leadWidth) / columnWidth)) + columnStep
   const row = Math.min(Math.floor(place.top / rowHeight), Math.max(0, rowCount - rows))
   const column = Math.min(Math.floor(place.left / columnWidth), Math.max(0, columnCount - columns))
   return {
