@@ -1,3 +1,5 @@
+import { queryOf } from '@spruce/api-client'
+import { getPermissionMatrix } from '@spruce/api-client/operations'
 import { createTestApi } from '@spruce/api-client/testing'
 import { QueryClient } from '@tanstack/react-query'
 import {
@@ -9,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { describe, expect, it, vi } from 'vitest'
 import './testing/domStubs.js'
+import { makeMatrixRoles, sampleApps } from './roles/matrixHandlers.js'
 import { departmentKeys } from './organization/departmentQueries.js'
 import { memberKeys } from './organization/memberQueries.js'
 import { organizationHandlers } from './testing/organizationHandlers.js'
@@ -20,12 +23,16 @@ vi.setConfig({ testTimeout: 60_000 }) // the first visit loads the page's code
 
 const base = '/yunbu-app/spruce-web-enterprise-console'
 
-function routerAt(url: string, queryClient = new QueryClient()): AnyRouter {
+function routerAt(
+  url: string,
+  queryClient = new QueryClient(),
+  api = createTestApi(organizationHandlers()),
+): AnyRouter {
   const root = createRootRoute()
   return createRouter({
     routeTree: root.addChildren(enterpriseSubApp.routes(root)),
     history: createMemoryHistory({ initialEntries: [url] }),
-    context: { api: createTestApi(organizationHandlers()), queryClient },
+    context: { api, queryClient },
   } as never)
 }
 
@@ -66,6 +73,18 @@ describe('the routes of the enterprise console', () => {
     const leaf = router.state.matches.at(-1)
     expect(leaf?.staticData.tabName?.({}, {})).toBe('organization')
     expect(leaf?.search).toEqual({ deptId: 'rd', page: 2 })
+  })
+
+  it('starts the matrix once, whatever is searched in it', async () => {
+    const queryClient = new QueryClient()
+    const asked = vi.fn(() => ({ apps: sampleApps, roles: makeMatrixRoles(2) }))
+    const api = createTestApi({ 'GET /spruce/api/v1/permissions/matrix': asked })
+    const { queryKey } = queryOf(api, getPermissionMatrix)
+    const router = routerAt(`${base}/base/role/matrix`, queryClient, api)
+    await router.load()
+    await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toHaveProperty('roles'))
+    await router.navigate({ to: `${base}/base/role/matrix`, search: { role: 'a' } })
+    expect(asked).toHaveBeenCalledOnce()
   })
 
   it('starts tree, people and the chosen department together, and waits for none', async () => {

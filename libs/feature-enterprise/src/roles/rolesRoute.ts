@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router'
+import type { EnterpriseRouteContext } from '../EnterpriseRouteContext.js'
 import { readMatrixQuery } from './matrix/matrixQuery.js'
 import { readRoleQuery } from './roleQuery.js'
 
@@ -25,6 +26,10 @@ export function permissionMatrixRoute(parent: AnyRoute, rolesPath: string): AnyR
     getParentRoute: () => parent,
     path: `${rolesPath}/matrix`,
     validateSearch: readMatrixQuery,
+    loader: ({ context }: { context: object }) =>
+      import('./matrix/matrixData.js').then(({ loadMatrix }) =>
+        loadMatrix(context as EnterpriseRouteContext),
+      ),
     // The tab of a page gives it its query: the router's own type knows no props.
     component: lazyRouteComponent(
       () => import('./matrix/MatrixPage.js'),
