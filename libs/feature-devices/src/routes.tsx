@@ -51,7 +51,7 @@ export function devicesRoutes(parent: AnyRoute, basePath: string): AnyRoute[] {
     pageRoute(parent, {
       path: `${basePath}/alarm-rules`,
       read: readRuleQuery,
-      load: () => import('./rules/RulesPage.js'),
+      load: async () => ({ RulesPage: (await import('./rules/RulesPage.js')).rulesPageAt(alarms) }),
       page: 'RulesPage',
       tab: 'alarm-rules',
     }),

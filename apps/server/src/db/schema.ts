@@ -1607,6 +1607,7 @@ export interface DeviceTokensTable {
 export interface DeviceSettingsTable {
   tenant_id: string
   keep_days: number
+  keep_alarm_days: Generated<number>
   version: Generated<number>
   updated_at: Timestamp
 }

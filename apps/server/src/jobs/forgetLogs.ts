@@ -8,7 +8,10 @@ const batch = 5_000
 /** Fewer of what has many rows below it. */
 const deliveryBatch = 100
 
-/** Forgets what is older than the configured months; who changed what is kept longest. */
+/**
+ * Forgets what is older than the configured months, who changed what is kept longest, and alarms that cleared longer
+ * ago than their tenant keeps them.
+ */
 export async function forgetLogs(
   { engine, config }: Pick<Services, 'engine' | 'config'>,
   now: Date,
@@ -21,6 +24,7 @@ export async function forgetLogs(
     (db) => new Repositories(db).deliveries.forget(logs, deliveryBatch),
     (db) => new Repositories(db).shareLinks.forget(logs, batch),
     (db) => new Repositories(db).audit.forget(audit, batch),
+    (db) => new Repositories(db).alarms.forget(now, batch),
   ]
   for (const step of steps) {
     while ((await engine.tx('platform', step)) > 0);

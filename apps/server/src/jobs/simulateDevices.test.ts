@@ -77,6 +77,10 @@ it('keeps the devices online, and raises an alarm now and then that clears', asy
     where tenant_id = 'yunshan' and cleared_at is null and raised_at <= ${start}::timestamptz`)
   expect(open).toEqual({ count: 12 })
   expect(before?.count).toBe(19)
+  const [told] = await rows(sql<{ people: number }>`
+    select count(distinct member_id)::int as people from letters
+    where tenant_id = 'yunshan' and category = 'business' and created_at > ${start}::timestamptz`)
+  expect(told).toEqual({ people: 2 })
 }, 120_000)
 
 it('reports each device once a minute, whoever asks', async () => {

@@ -133,7 +133,8 @@ export async function writeAlarms(
         type_id: idOf(2, typeNumber),
         type_point_id: point === null ? null : typePointId(typeNumber, point),
         duration_seconds: durationSeconds,
-        member_ids: [],
+        // Of what is no mere hint somebody hears.
+        member_ids: rule.severity === 'info' ? [] : [people.admin, people.member],
         role_ids: [],
       })),
     )

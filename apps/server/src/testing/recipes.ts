@@ -527,7 +527,7 @@ const written: Partial<Record<OperationId, Recipe>> = {
     make: ({ proof, unique }) => ({ body: { version: 1, region: unique('区'), ...proof } }),
   },
   editDeviceSettings: {
-    make: ({ proof }) => ({ body: { version: 1, keepDays: 180, ...proof } }),
+    make: ({ proof }) => ({ body: { version: 1, keepDays: 180, keepAlarmDays: 365, ...proof } }),
   },
   askForRenewal: { make: ({ unique }) => ({ body: { note: unique('续期') } }) },
   generateSsoLink: { make: ({ proof }) => ({ query: proof as Parts['query'] }) },

@@ -6459,6 +6459,22 @@ export const operationTable: readonly OperationEntry[] = [
     history: 'deviceTypes',
   },
   {
+    operationId: 'listDeviceTokenHistory',
+    method: 'GET',
+    path: '/spruce/api/v1/device-tokens/{id}/history',
+    tag: 'logs',
+    origin: 'extension',
+    section: '6',
+    authz: {
+      auth: 'session',
+      perm: ['devicetoken:edit'],
+      scope: 'tenant',
+      objects: [{ in: 'path', name: 'id', table: 'deviceTokens' }],
+      effect: 'read',
+    },
+    history: 'deviceTokens',
+  },
+  {
     operationId: 'listAlarmHistory',
     method: 'GET',
     path: '/spruce/api/v1/alarms/{id}/history',

@@ -3146,6 +3146,13 @@ export const listDeviceTypeHistory = {
   tag: 'logs',
 } as const
 /** @public */
+export const listDeviceTokenHistory = {
+  id: 'listDeviceTokenHistory',
+  method: 'get',
+  path: '/spruce/api/v1/device-tokens/{id}/history',
+  tag: 'logs',
+} as const
+/** @public */
 export const listAlarmHistory = {
   id: 'listAlarmHistory',
   method: 'get',

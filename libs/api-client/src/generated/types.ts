@@ -7664,6 +7664,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/device-tokens/{id}/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 上报令牌变更历史 */
+    get: operations['listDeviceTokenHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/alarms/{id}/history': {
     parameters: {
       query?: never
@@ -9564,6 +9581,8 @@ export interface components {
     DeviceSettings: {
       /** @description How long values are kept, and on PostgreSQL up to a week longer */
       keepDays: number
+      /** @description How long alarms are kept after they have cleared; open ones stay */
+      keepAlarmDays: number
       version: components['schemas']['Version']
     }
     /**
@@ -23681,6 +23700,7 @@ export interface operations {
            *       "message": "OK",
            *       "data": {
            *         "keepDays": 90,
+           *         "keepAlarmDays": 365,
            *         "version": 1
            *       }
            *     }
@@ -23713,6 +23733,7 @@ export interface operations {
         /**
          * @example {
          *       "keepDays": 180,
+         *       "keepAlarmDays": 365,
          *       "version": 1
          *     }
          */
@@ -23732,6 +23753,7 @@ export interface operations {
            *       "message": "OK",
            *       "data": {
            *         "keepDays": 180,
+           *         "keepAlarmDays": 365,
            *         "version": 2
            *       }
            *     }
@@ -45699,6 +45721,87 @@ export interface operations {
     }
   }
   listDeviceTypeHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "actingUserName": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDeviceTokenHistory: {
     parameters: {
       query?: {
         /**

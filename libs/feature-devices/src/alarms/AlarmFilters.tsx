@@ -1,10 +1,11 @@
-import { listOf } from '@spruce/api-client'
-import { listDevices } from '@spruce/api-client/operations'
+import { listOf, queryOf } from '@spruce/api-client'
+import { getAlarmRule, listAlarmRules, listDevices } from '@spruce/api-client/operations'
 import { ChoiceFilter } from '@spruce/console-kit/filters'
 import { useApi } from '@spruce/session/react'
 import { useMessages } from '@spruce/shell-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { deviceOptions } from '../device/deviceQueries.js'
+import { shownInPlace } from '../devices/deviceQueries.js'
 import { alarmMessages } from './alarmMessages.js'
 import { contactOptions, optionOfContact } from './alarmQueries.js'
 import { useFindContacts } from './useFindContacts.js'
@@ -33,6 +34,34 @@ export function DeviceFilter({ chosen }: ChosenProps) {
         const query = { page: 1, size: mostFound, ...(keyword !== '' && { keyword }) }
         const { rows } = await client.query(listOf(api, listDevices, { query }))
         return rows.map(({ id, name, code }) => ({ value: id, label: name, description: code }))
+      }}
+    />
+  )
+}
+
+/** Finds the alarms that a rule has raised. */
+export function RuleFilter({ chosen }: ChosenProps) {
+  const t = useMessages(alarmMessages)
+  const api = useApi()
+  const client = useQueryClient()
+  const { data } = useQuery({
+    ...queryOf(api, getAlarmRule, { path: { id: chosen ?? '' } }),
+    meta: shownInPlace,
+    enabled: chosen !== undefined,
+  })
+  const known = data && { value: data.id, label: data.name, description: data.typeName }
+  return (
+    <ChoiceFilter
+      name="rule"
+      label={t.rule}
+      anyLabel={t.anyRule}
+      options={known && data.id === chosen ? [known] : namelessOf(chosen)}
+      find={async (keyword) => {
+        const query = { page: 1, size: mostFound, ...(keyword !== '' && { keyword }) }
+        const { rows } = await client.query(listOf(api, listAlarmRules, { query }))
+        return rows.map(({ id, name, typeName }) => ({
+          ...{ value: id, label: name, description: typeName },
+        }))
       }}
     />
   )

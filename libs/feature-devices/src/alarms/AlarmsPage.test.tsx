@@ -126,6 +126,7 @@ it('asks again when alarms change, for what the address says', () => {
   expect(alarmFilter({ state: 'open', severity: 'critical', device: 'd1' })).toEqual({
     ...{ open: true, severity: 'critical', deviceId: 'd1' },
   })
+  expect(alarmFilter({ rule: 'r1' })).toEqual({ ruleId: 'r1' })
   expect(readAlarmQuery({ state: 'asleep', from: '2026-11-20', to: '2026-11-01' })).toEqual({})
   const right = { state: 'raised', from: '2026-11-01', to: '2026-11-20', sort: '-severity' }
   expect(readAlarmQuery(right)).toEqual(right)

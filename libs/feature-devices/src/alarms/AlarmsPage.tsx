@@ -14,7 +14,7 @@ import {
 import { TypeFilter } from '../devices/TypeFilter.js'
 import { alarmBulkActions, alarmRowActions } from './alarmActions.js'
 import { alarmDetailDialog } from './AlarmDetailPanel.js'
-import { AssigneeFilter, DeviceFilter } from './AlarmFilters.js'
+import { AssigneeFilter, DeviceFilter, RuleFilter } from './AlarmFilters.js'
 import { alarmMessages } from './alarmMessages.js'
 import type { Alarm } from './alarmQueries.js'
 import { type AlarmQuery, alarmStates, severities } from './alarmQuery.js'
@@ -36,7 +36,7 @@ export function alarmsPageAt(devicesPath: string) {
 
 const noFilters = {
   ...{ keyword: undefined, state: undefined, severity: undefined, type: undefined },
-  ...{ device: undefined, assignee: undefined, from: undefined, to: undefined },
+  ...{ device: undefined, rule: undefined, assignee: undefined, from: undefined, to: undefined },
 }
 
 /** What rules found at the devices of a company, as it happens. */
@@ -68,6 +68,7 @@ export function AlarmsPage({ devicesPath, ...props }: AlarmsPageProps) {
           />
           {seesDevices && <TypeFilter />}
           {seesDevices && <DeviceFilter chosen={query.device} />}
+          <RuleFilter chosen={query.rule} />
           <AssigneeFilter chosen={query.assignee} />
           <DaysFilter names={['from', 'to']} label={t.days} />
         </ResourcePage.Filters>

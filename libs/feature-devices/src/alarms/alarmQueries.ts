@@ -18,7 +18,7 @@ export const liveAlarms = { live: ['alarms'] satisfies LiveKind[] }
 
 /** What the filters of the page ask for. */
 export function alarmFilter(query: AlarmQuery) {
-  const { keyword, state, severity, type, device, assignee } = query
+  const { keyword, state, severity, type, device, rule, assignee } = query
   const { from, to } = momentsOf(query)
   return {
     ...(keyword !== undefined && { keyword }),
@@ -26,6 +26,7 @@ export function alarmFilter(query: AlarmQuery) {
     ...(severity !== undefined && { severity }),
     ...(type !== undefined && { typeId: type }),
     ...(device !== undefined && { deviceId: device }),
+    ...(rule !== undefined && { ruleId: rule }),
     ...(assignee !== undefined && { assigneeId: assignee }),
     ...(from !== undefined && { raisedAtFrom: from }),
     ...(to !== undefined && { raisedAtTo: to }),

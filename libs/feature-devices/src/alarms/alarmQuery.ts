@@ -23,6 +23,7 @@ export const alarmSearch = defineSearch(
     severity: searchChoice(severities),
     type: searchId,
     device: searchId,
+    rule: searchId,
     assignee: searchId,
     /** Local days between which they were raised. */
     from: readDay,

@@ -18,6 +18,7 @@ import { alarmMessages } from '../alarms/alarmMessages.js'
 import { severities } from '../alarms/alarmQuery.js'
 import { deviceOptions } from '../device/deviceQueries.js'
 import {
+  isMeasured,
   limitsOf,
   mostOverrides,
   type OverrideDraft,
@@ -70,6 +71,7 @@ export function OverridesField({ typeId, ...props }: OverridesFieldProps) {
             key={override.deviceId}
             override={override}
             limits={limitsOf[condition]}
+            hasHysteresis={isMeasured(condition)}
             isWrong={index === wrong}
             attach={index === (wrong ?? 0) ? attach : undefined}
             onChange={(patch) => change(index, patch)}
@@ -110,13 +112,14 @@ export function OverridesField({ typeId, ...props }: OverridesFieldProps) {
 function emptyOverride(deviceId: string): OverrideDraft {
   return {
     ...{ deviceId, enabled: null, low: '', high: '', durationSeconds: '' },
-    ...{ severity: null, hysteresis: null },
+    ...{ severity: null, hysteresis: '' },
   }
 }
 
 interface OverrideRowProps {
   override: OverrideDraft
   limits: readonly string[]
+  hasHysteresis: boolean
   isWrong: boolean
   attach: ((element: HTMLElement | null) => void) | undefined
   onChange: (patch: Partial<OverrideDraft>) => void
@@ -124,12 +127,12 @@ interface OverrideRowProps {
 }
 
 function OverrideRow(props: OverrideRowProps) {
-  const { override, limits, isWrong, attach, onChange, onRemove } = props
+  const { override, limits, hasHysteresis, isWrong, attach, onChange, onRemove } = props
   const t = useMessages(ruleMessages)
   const words = useMessages(alarmMessages)
   const { data: device } = useQuery(deviceOptions(useApi(), override.deviceId))
   const name = device ? `${device.name} (${device.code})` : '…'
-  const cell = (key: 'low' | 'high' | 'durationSeconds', label: string) => (
+  const cell = (key: 'low' | 'high' | 'durationSeconds' | 'hysteresis', label: string) => (
     <Input
       value={override[key]}
       placeholder={label}
@@ -185,6 +188,7 @@ function OverrideRow(props: OverrideRowProps) {
       {limits.includes('low') && cell('low', t.low)}
       {limits.includes('high') && cell('high', t.high)}
       {cell('durationSeconds', t.duration)}
+      {hasHysteresis && cell('hysteresis', t.hysteresis)}
       <PlainSelect
         label={t.severity}
         value={override.severity ?? ''}

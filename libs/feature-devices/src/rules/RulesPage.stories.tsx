@@ -17,12 +17,13 @@ interface Behind {
 
 type PreviewProps = ComponentProps<typeof RulesPage> & Behind
 
-function Preview({ api, permissions, query: initial, onQueryChange }: PreviewProps) {
+function Preview({ api, permissions, query: initial, onQueryChange, alarmsPath }: PreviewProps) {
   const [query, setQuery] = useState<RuleQuery>(initial)
   return (
     <DeviceStage api={api} permissions={permissions}>
       <RulesPage
         query={query}
+        alarmsPath={alarmsPath}
         onQueryChange={(patch) => {
           onQueryChange(patch)
           setQuery((former) => ({ ...former, ...patch }))
@@ -39,6 +40,7 @@ const meta = {
     api: () => createRulesApi(),
     permissions: 'all',
     query: {},
+    alarmsPath: '/alarms',
     onQueryChange: fn(),
   },
   argTypes: { api: { table: { disable: true } }, permissions: { table: { disable: true } } },

@@ -72,8 +72,15 @@ it('sends only what changed, and limits with their condition', async () => {
   const limit = within(device).getByLabelText(t.high)
   await user.clear(limit)
   await user.type(limit, '72')
+  await user.type(within(device).getByLabelText(t.hysteresis), '-1')
   await user.click(within(form).getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(rows[0]).toMatchObject({ version: 2, overrides: [{ high: 72 }] }))
+  expect(await within(form).findByText(t.overrideWrong(1, t.hysteresisFormat))).toBeVisible()
+  await user.clear(within(device).getByLabelText(t.hysteresis))
+  await user.type(within(device).getByLabelText(t.hysteresis), '0.5')
+  await user.click(within(form).getByRole('button', { name: '保存' }))
+  await waitFor(() =>
+    expect(rows[0]).toMatchObject({ version: 2, overrides: [{ high: 72, hysteresis: 0.5 }] }),
+  )
   expect(rows[0]).toMatchObject({ high: 65, memberIds: ['m1'], roleIds: ['ro1'] })
 })
 

@@ -8,6 +8,7 @@ import {
   usePermitted,
   useResourcePage,
 } from '@spruce/shell-ui'
+import { useMemo } from 'react'
 import { alarmMessages } from '../alarms/alarmMessages.js'
 import { severities } from '../alarms/alarmQuery.js'
 import { TypeFilter } from '../devices/TypeFilter.js'
@@ -16,15 +17,26 @@ import { ruleMessages } from './ruleMessages.js'
 import type { RuleQuery } from './ruleQuery.js'
 import { ruleResource } from './ruleResource.js'
 
-export type RulesPageProps = QueryProps<RuleQuery>
+export interface RulesPageProps extends QueryProps<RuleQuery> {
+  /** Where the list of alarms stands. */
+  alarmsPath: string
+}
+
+/** The page in a console whose alarms stand at this path. */
+export function rulesPageAt(alarmsPath: string) {
+  return function RulesPageThere(props: QueryProps<RuleQuery>) {
+    return <RulesPage {...props} alarmsPath={alarmsPath} />
+  }
+}
 
 /** When devices are in alarm: rules of their types. */
-export function RulesPage(props: RulesPageProps) {
+export function RulesPage({ alarmsPath, ...props }: RulesPageProps) {
   const t = useMessages(ruleMessages)
   const words = useMessages(alarmMessages)
   const seesDevices = usePermitted()('device:list')
   const list = useResourcePage(props, ruleResource)
   const { keyword, type, severity, enabled } = list.query
+  const actions = useMemo(() => ruleRowActions(alarmsPath), [alarmsPath])
   const isFiltered = [keyword, type, severity, enabled].some((value) => value !== undefined)
   return (
     <ResourcePage state={list} lead={t.lead}>
@@ -48,7 +60,7 @@ export function RulesPage(props: RulesPageProps) {
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table
-        actions={ruleRowActions}
+        actions={actions}
         isSelectable
         empty={
           isFiltered ? (

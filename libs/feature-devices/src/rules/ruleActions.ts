@@ -49,8 +49,8 @@ const toggle = (label: 'enable' | 'disable', enabled: boolean) =>
     done: ({ t }, { name }) => t.saved(name),
   })
 
-/** With one of them. */
-export const ruleRowActions = [
+/** With one of them; its alarms are in the list at this path. */
+export const ruleRowActions = (alarmsPath: string) => [
   formAction({
     label: 'edit',
     permission: 'alarmrule:edit',
@@ -77,6 +77,11 @@ export const ruleRowActions = [
   }),
   toggle('enable', true),
   toggle('disable', false),
+  rowAction({
+    label: 'alarms',
+    permission: 'alarm:list',
+    run: ({ goTo }, { id }) => goTo(`${alarmsPath}?rule=${id}`),
+  }),
   historyAction<Rule>({
     source: recordHistory(listAlarmRuleHistory, 'alarm:list'),
     nameOf: ({ name }) => name,

@@ -16,9 +16,8 @@ export interface OverrideDraft {
   low: string
   high: string
   durationSeconds: string
+  hysteresis: string
   severity: Schemas['AlarmSeverity'] | null
-  /** Is kept as it is. */
-  hysteresis: number | null
 }
 
 /** What the form holds. */
@@ -47,6 +46,11 @@ export const limitsOf: Readonly<Record<Condition, readonly ('low' | 'high' | 'eq
   ...{ above: ['high'], below: ['low'], outside: ['low', 'high'], equals: ['equals'], absent: [] },
 }
 
+/** Its values are numbers beyond a limit, so that a hysteresis counts. */
+export function isMeasured(condition: Condition): boolean {
+  return condition !== 'absent' && condition !== 'equals'
+}
+
 /** As many as the contract takes. */
 export const mostOverrides = 200
 
@@ -73,7 +77,7 @@ export function draftOfRule(rule: RuleDetail | undefined): RuleDraft {
       high: textOf(one.high),
       durationSeconds: textOf(one.durationSeconds),
       severity: one.severity ?? null,
-      hysteresis: one.hysteresis ?? null,
+      hysteresis: textOf(one.hysteresis),
     })),
     pickedDevice: null,
   }
@@ -88,8 +92,7 @@ export function checkRule(
   const { name, typeId, condition, typePointId, low, high, equals } = draft
   const limits = limitsOf[condition]
   const point = points.find(({ id }) => id === typePointId)
-  const isMeasured = condition !== 'absent' && condition !== 'equals'
-  const isWrongKind = isMeasured && point !== undefined && point.type !== 'number'
+  const isWrongKind = isMeasured(condition) && point !== undefined && point.type !== 'number'
   const needs = (limit: 'low' | 'high', value: Typed) =>
     limits.includes(limit) && typeof value !== 'number' ? t.limitRequired : undefined
   const isReversed =
@@ -140,6 +143,10 @@ export function wrongOverride(
     const seconds = typedNumber(one.durationSeconds)
     if (seconds !== null && !isWhole(seconds ?? -1, 86_400)) {
       return { index, problem: t.durationFormat }
+    }
+    const margin = typedNumber(one.hysteresis)
+    if (isMeasured(condition) && (margin === undefined || (margin ?? 0) < 0)) {
+      return { index, problem: t.hysteresisFormat }
     }
   }
   return undefined
@@ -201,7 +208,7 @@ function fieldsOfRule(draft: RuleDraft, points: readonly TypePoint[]) {
       low: limits.includes('low') ? (typedNumber(one.low) ?? null) : null,
       high: limits.includes('high') ? (typedNumber(one.high) ?? null) : null,
       durationSeconds: typedNumber(one.durationSeconds) ?? null,
-      hysteresis: one.hysteresis,
+      hysteresis: isMeasured(condition) ? (typedNumber(one.hysteresis) ?? null) : null,
       severity: one.severity,
     })),
   }

@@ -14,12 +14,16 @@ const meta = {
       </DeviceStage>
     ),
   ],
-  args: { settings: { keepDays: 90, version: 1 }, onSubmit: fn(), onClose: fn() },
+  args: {
+    settings: { keepDays: 90, keepAlarmDays: 365, version: 1 },
+    onSubmit: fn(),
+    onClose: fn(),
+  },
   parameters: {
     docs: {
       story: { inline: false, height: '600px' },
       description: {
-        component: `Says for how many days the values of devices are kept.
+        component: `Says for how many days the values of devices are kept, and alarms after they have cleared.
 
 | Key | Does |
 | --- | --- |
@@ -27,7 +31,7 @@ const meta = {
 | Enter | in an input: saves, or the first wrong field has the focus |
 | Escape | closes, after a question when something was chosen or typed |
 
-**Do** ask who needs the history before the number falls. **Don't** expect values back that were older than the new number.`,
+**Do** ask who needs the history before the number falls. **Don't** expect values or alarms back that were older than the new number.`,
       },
     },
   },
@@ -37,7 +41,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Longest: Story = { args: { settings: { keepDays: 1_000, version: 1 } } }
+export const Longest: Story = {
+  args: { settings: { keepDays: 1_000, keepAlarmDays: 3_650, version: 1 } },
+}
 
 /** Nothing was typed, so it closes at once. */
 export const ByKeyboard: Story = {

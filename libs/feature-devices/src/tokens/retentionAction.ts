@@ -13,14 +13,16 @@ const { addAction } = actionsOf({
   ...{ messages: tokenMessages, search: deviceSearch, columns, key: devicesKey },
 })
 
-/** How long the values of the tenant's devices are kept. */
+/** How long the values of the tenant's devices are kept, and cleared alarms. */
 export const retentionAction = addAction({
   label: 'settings',
   permission: 'device:edit',
   dialog,
   props: async ({ api, read }) => ({ settings: await read(queryOf(api, getDeviceSettings)) }),
   load: ({ api, read }) => read(queryOf(api, getDeviceSettings)),
-  submit: ({ api, send }, { keepDays }, _page, { version }) =>
-    send(mutationOf(api, editDeviceSettings), { body: { keepDays: Number(keepDays), version } }),
-  done: ({ t }, { keepDays }) => t.settingsSaved(keepDays),
+  submit: ({ api, send }, { keepDays, keepAlarmDays }, _page, { version }) =>
+    send(mutationOf(api, editDeviceSettings), {
+      body: { keepDays: Number(keepDays), keepAlarmDays: Number(keepAlarmDays), version },
+    }),
+  done: ({ t }, { keepDays, keepAlarmDays }) => t.settingsSaved(keepDays, keepAlarmDays),
 })

@@ -1,12 +1,15 @@
 import { mutationOf } from '@spruce/api-client'
 import {
   addDeviceToken,
+  listDeviceTokenHistory,
   removeDeviceTokens,
   rotateDeviceToken,
 } from '@spruce/api-client/operations'
+import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { actionsOf, confirmDialog, defineDialog, deleteWord } from '@spruce/shell-ui'
 import { TokenFormDialog } from './TokenFormDialog.js'
 import { tokenMessages } from './tokenMessages.js'
+import type { Token } from './tokenQueries.js'
 import { tokenResource } from './tokenResource.js'
 import { TokenSecretDialog } from './TokenSecretDialog.js'
 
@@ -58,6 +61,10 @@ export const tokenRowActions = [
       const [replaced] = made
       if (replaced) await open(secretDialog, { name, token: replaced.token })
     },
+  }),
+  historyAction<Token>({
+    source: recordHistory(listDeviceTokenHistory, 'devicetoken:edit'),
+    nameOf: ({ name }) => name,
   }),
   confirmAction({
     label: 'remove',

@@ -1,5 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetLogs } from '../../jobs/forgetLogs.js'
 import { watchAlarms } from '../../jobs/watchAlarms.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
@@ -257,6 +258,33 @@ describe('an alarm', () => {
       { areaName: null, deviceName: '窑', clearable: true },
       { areaName: null, deviceName: '窑', clearable: true },
     ])
+  })
+})
+
+describe('alarms of long ago', () => {
+  it('go when they cleared longer ago than the tenant keeps them, and stay while they are open', async () => {
+    const type = await addType()
+    const [cleared, open] = [await addDevice(type.id), await addDevice(type.id)]
+    await addRule(type)
+    await report(cleared, [90])
+    const [alarm] = await alarmsOf(cleared)
+    const path = { id: alarm?.id ?? '' }
+    await org.get('addAlarmComment', { path, body: { text: '已处理' } })
+    await report(cleared, [70])
+    await report(open, [90])
+    const forget = (days: number) =>
+      forgetLogs(bench.services, new Date(bench.services.now().getTime() + days * 86_400_000))
+    await forget(300)
+    expect(await statesOf(cleared)).toEqual(['cleared'])
+    const body = { keepDays: 90, keepAlarmDays: 30, version: 1 }
+    expect(await org.get('editDeviceSettings', { body })).toMatchObject({ keepAlarmDays: 30 })
+    await forget(29)
+    expect(await statesOf(cleared)).toEqual(['cleared'])
+    await forget(31)
+    expect(await statesOf(cleared)).toEqual([])
+    expect(await statesOf(open)).toEqual(['raised'])
+    const left = await bench.world.sql`select id from alarm_comments where alarm_id = ${path.id}`
+    expect(left).toEqual([])
   })
 })
 

@@ -145,12 +145,14 @@ describe('the history of data points', () => {
     }
     await keepHistory(bench, now)
     expect(await kept()).toEqual(days)
-    expect(await org.get('getDeviceSettings')).toEqual({ keepDays: 90, version: 1 })
+    expect(await org.get('getDeviceSettings')).toEqual({
+      ...{ keepDays: 90, keepAlarmDays: 365, version: 1 },
+    })
     const keep = (keepDays: number, version: number) =>
-      org.call('editDeviceSettings', { body: { keepDays, version } })
-    expect((await keep(7, 1)).body.data).toEqual({ keepDays: 7, version: 2 })
+      org.call('editDeviceSettings', { body: { keepDays, keepAlarmDays: 365, version } })
+    expect((await keep(7, 1)).body.data).toMatchObject({ keepDays: 7, version: 2 })
     expect((await keep(8, 1)).status).toBe(412)
-    expect((await keep(400, 2)).body.data).toEqual({ keepDays: 400, version: 3 })
+    expect((await keep(400, 2)).body.data).toMatchObject({ keepDays: 400, version: 3 })
     await keepHistory(bench, now)
     expect(await kept()).toEqual(days)
     await keep(7, 3)

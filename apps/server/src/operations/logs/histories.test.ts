@@ -25,6 +25,7 @@ const writes: Record<string, OperationId> = {
   listDeviceAreaHistory: 'editDeviceArea',
   listDeviceHistory: 'editDevice',
   listDeviceTypeHistory: 'editDeviceType',
+  listDeviceTokenHistory: 'rotateDeviceToken',
   listAlarmHistory: 'endAlarm',
   listAlarmRuleHistory: 'editAlarmRule',
   listDataPointHistory: 'editDataPoint',

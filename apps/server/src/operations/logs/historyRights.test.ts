@@ -32,6 +32,7 @@ const lists: Readonly<Record<string, OperationId | null>> = {
   listAlarmRuleHistory: 'listAlarmRules',
   listDeviceHistory: 'listDevices',
   listDeviceTypeHistory: 'listDeviceTypes',
+  listDeviceTokenHistory: 'listDeviceTokens',
   listDataPointHistory: 'listDataPoints',
   listIdentityProviderHistory: 'listIdentityProviders',
   listBusinessIdentifierHistory: 'listBusinessIdentifiers',

@@ -316,6 +316,22 @@ export class AlarmsRepository {
     return rows.map(({ id }) => id)
   }
 
+  /** With their comments, those that cleared longer ago than their tenant keeps them, so many at most. */
+  async forget(now: Date, most: number): Promise<number> {
+    const result = await sql`
+      delete from alarms where (tenant_id, id) in (
+        select a.tenant_id, a.id from tenants t
+        left join device_settings s on s.tenant_id = t.id
+        cross join lateral (
+          select c.tenant_id, c.id from alarms c
+          where c.tenant_id = t.id and c.cleared_at is not null
+            and c.cleared_at < ${now}::timestamptz - make_interval(days => coalesce(s.keep_alarm_days, 365))
+          limit ${most}::int
+        ) a
+        limit ${most}::int)`.execute(this.db)
+    return Number(result.numAffectedRows ?? 0)
+  }
+
   async savePending(tenantId: string, pending: readonly Pending[]): Promise<void> {
     if (pending.length === 0) return
     await sql`

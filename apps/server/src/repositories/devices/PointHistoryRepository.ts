@@ -30,10 +30,12 @@ export interface StepValue {
 
 export interface DeviceSettings {
   keepDays: number
+  /** Of alarms that have cleared. */
+  keepAlarmDays: number
   version: number
 }
 
-const unset: DeviceSettings = { keepDays: 90, version: 1 }
+const unset: DeviceSettings = { keepDays: 90, keepAlarmDays: 365, version: 1 }
 
 /** Milliseconds since 1970: exact in a double. */
 const moment = sql`(extract(epoch from h.at) * 1000)::double precision`
@@ -107,20 +109,24 @@ export class PointHistoryRepository {
   async settings(tenantId: string): Promise<DeviceSettings> {
     const row = await this.db
       .selectFrom('device_settings')
-      .select(['keep_days as keepDays', 'version'])
+      .select(['keep_days as keepDays', 'keep_alarm_days as keepAlarmDays', 'version'])
       .where('tenant_id', '=', tenantId)
       .executeTakeFirst()
     return row ?? unset
   }
 
   /** @returns false when another version is there */
-  async saveSettings(tenantId: string, { keepDays, version }: DeviceSettings): Promise<boolean> {
+  async saveSettings(
+    tenantId: string,
+    { keepDays, keepAlarmDays, version }: DeviceSettings,
+  ): Promise<boolean> {
     const { numAffectedRows } = await sql`
-      insert into device_settings as s (tenant_id, keep_days, version)
-      select ${tenantId}, ${keepDays}, 2 where ${version}::int = 1
+      insert into device_settings as s (tenant_id, keep_days, keep_alarm_days, version)
+      select ${tenantId}, ${keepDays}, ${keepAlarmDays}, 2 where ${version}::int = 1
         or exists (select 1 from device_settings where tenant_id = ${tenantId})
       on conflict (tenant_id) do update
-        set keep_days = excluded.keep_days, version = s.version + 1, updated_at = now()
+        set keep_days = excluded.keep_days, keep_alarm_days = excluded.keep_alarm_days,
+          version = s.version + 1, updated_at = now()
         where s.version = ${version}`.execute(this.db)
     return Number(numAffectedRows ?? 0) === 1
   }
