@@ -17,6 +17,12 @@ beforeAll(async () => {
     values ('yunshan', 'y', 'y', 'y', 'customer') on conflict do nothing`.execute(
     bench.services.engine.platform,
   )
+  for (const id of Object.values(people)) {
+    await bench.world.sql`insert into users (id, login_name, login_key, name)
+      values (${id}, ${id}, ${id}, ${id})`
+    await bench.world.sql`insert into memberships (tenant_id, id, user_id, login_name, nick_name)
+      values ('yunshan', ${id}, ${id}, ${id}, ${id})`
+  }
   await bench.services.engine.tx('platform', async (db) => {
     await writeDevices(db, 'yunshan', start)
     await writeAlarms(db, 'yunshan', people, start)
