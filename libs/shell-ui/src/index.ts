@@ -176,6 +176,7 @@ export type { TreeHandle, TreeProps } from './tree/Tree.js'
 export { idsWithChildren, nestedBranches } from './tree/nestedBranches.js'
 export type { NestedNode } from './tree/nestedBranches.js'
 export type { BranchNodes, GetBranch, TreeBranch, TreeItem } from './tree/treeRows.js'
+export type { TreeSide } from './tree/useTreeMove.js'
 export { useTreeBranches } from './tree/useTreeBranches.js'
 export type { BranchOptions } from './tree/useTreeBranches.js'
 

@@ -108,6 +108,8 @@ export const uiMessages = defineMessages({
     moveStarted: (name: string) =>
       `正在移动“${name}”：用方向键选择目标，按 Ctrl+V 放入，按 Esc 取消`,
     moveCancelled: '已取消移动',
+    movedBeside: (name: string, other: string, isBefore: boolean) =>
+      `将“${name}”移动到“${other}”${isBefore ? '之前' : '之后'}`,
     moveHere: (name: string, target: string) => `将“${name}”移动到“${target}”`,
     cannotMoveHere: '不能移动到它自己或它的下级',
     ordered: (name: string, place: number, count: number) =>
@@ -228,6 +230,8 @@ export const uiMessages = defineMessages({
     moveStarted: (name: string) =>
       `Moving “${name}”: choose a target with the arrow keys, Ctrl+V drops it, Escape cancels`,
     moveCancelled: 'Move cancelled',
+    movedBeside: (name: string, other: string, isBefore: boolean) =>
+      `Move “${name}” ${isBefore ? 'before' : 'after'} “${other}”`,
     moveHere: (name: string, target: string) => `Move “${name}” into “${target}”`,
     cannotMoveHere: 'It cannot move into itself or its own branch',
     ordered: (name: string, place: number, count: number) =>

@@ -9435,6 +9435,7 @@ export interface components {
       version: components['schemas']['Version']
       name?: components['schemas']['Name']
       parentId?: components['schemas']['Id'] | null
+      /** @description Its place among the areas of its parent, from 0; one that is too high is the last */
       sort?: number
     }
     /** @example PRESS-01 */

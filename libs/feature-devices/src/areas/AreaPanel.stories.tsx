@@ -27,6 +27,7 @@ const meta = {
 | Up, Down, Left, Right | go through the tree, open and close a branch |
 | Enter | chooses the area, so that the list shows its devices |
 | Shift+F10 | opens what can be done with the area |
+| Alt+Up, Alt+Down | put the area one place up or down among its siblings, for whoever may |
 | Keys of Tree | move an area, for whoever may |
 
 **Do** keep it beside the list on wide pages. **Don't** make an area to hold one machine: give the machine a name.`,

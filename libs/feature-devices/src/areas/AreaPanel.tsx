@@ -15,7 +15,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { Area } from '../devices/deviceQueries.js'
 import { areaTreeActions, moveAreaOptions } from './areaActions.js'
 import { areaMessages } from './areaMessages.js'
-import { areaTrail, areaTree } from './areaTree.js'
+import { type AreaPlace, areaTrail, areaTree, placeBeside, placeOfStep } from './areaTree.js'
 
 export interface AreaPanelProps {
   /** All areas. */
@@ -29,7 +29,7 @@ export interface AreaPanelProps {
 /** From so many areas on the tree begins closed. */
 const many = 40
 
-/** The areas with how many of their devices are online: chosen, added, renamed, moved by pointer and keys, removed. */
+/** The areas with how many of their devices are online: chosen, added, renamed, moved and ordered by pointer and keys, removed. */
 export function AreaPanel({ areas, selected, onSelect }: AreaPanelProps) {
   const t = useMessages(areaMessages)
   const canEdit = usePermitted()('device:edit')
@@ -55,6 +55,10 @@ export function AreaPanel({ areas, selected, onSelect }: AreaPanelProps) {
         : new Set(selected === undefined ? [] : areaTrail(areas, selected)),
     [areas, tree, selected],
   )
+  /** The next key waits for the answer: an order is made of the one before. */
+  const put = (area: Area, place: AreaPlace) => {
+    if (!move.isPending) move.mutate({ area, ...place })
+  }
   return (
     <>
       <Button
@@ -84,6 +88,8 @@ export function AreaPanel({ areas, selected, onSelect }: AreaPanelProps) {
         icon={() => <MapPin size={16} aria-hidden />}
         {...(canEdit && {
           onMove: ({ data }, parent) => move.mutate({ area: data, parentId: parent?.id ?? null }),
+          onOrder: ({ data }, step) => put(data, placeOfStep(areas, data, step)),
+          onPlace: ({ data }, other, side) => put(data, placeBeside(areas, data, other.data, side)),
         })}
         empty={<EmptyState title={t.noAreas} text={t.noAreasHelp} />}
       />

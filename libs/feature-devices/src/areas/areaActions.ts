@@ -20,6 +20,7 @@ import { type Area, devicesKey } from '../devices/deviceQueries.js'
 import { deviceSearch } from '../devices/deviceQuery.js'
 import { AreaFormDialog } from './AreaFormDialog.js'
 import { areaMessages } from './areaMessages.js'
+import type { AreaPlace } from './areaTree.js'
 import { MoveAreaDialog } from './MoveAreaDialog.js'
 
 const formDialog = defineDialog(AreaFormDialog)
@@ -99,12 +100,19 @@ export const areaTreeActions: readonly Action<TreeItem<Area>>[] = areaActions.ma
     defineAction<TreeItem<Area>>({ ...action, run: ({ data }, context) => run(data, context) }),
 )
 
-/** Puts an area below another one, or at the top. */
+/** Puts an area below another one or at the top: at the end, or at a place. */
 export function moveAreaOptions(api: ActionContext['api']) {
   const { mutationFn, meta } = mutationOf(api, editDeviceArea)
   return {
     meta,
-    mutationFn: ({ area, parentId }: { area: Area; parentId: string | null }) =>
-      mutationFn({ path: { id: area.id }, body: { version: area.version, parentId } }),
+    mutationFn: ({
+      area,
+      parentId,
+      sort,
+    }: Omit<AreaPlace, 'sort'> & { area: Area; sort?: number }) =>
+      mutationFn({
+        path: { id: area.id },
+        body: { version: area.version, parentId, ...(sort !== undefined && { sort }) },
+      }),
   }
 }

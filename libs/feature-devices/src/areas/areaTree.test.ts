@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Area } from '../devices/deviceQueries.js'
-import { areaTrail, areaTree } from './areaTree.js'
+import { areaTrail, areaTree, placeBeside, placeOfStep } from './areaTree.js'
 
 const area = (id: string, parentId: string | null, deviceCount = 0, onlineCount = 0): Area => ({
   ...{ id, parentId, name: id, sort: 0, deviceCount, onlineCount, version: 1 },
@@ -32,4 +32,14 @@ it('leaves out a branch, and shows one without its parent at the top', () => {
 it('tells what stands above', () => {
   expect(areaTrail(areas, 'd')).toEqual(['a', 'c'])
   expect(areaTrail(areas, 'gone')).toEqual([])
+})
+
+it('finds the place of a step and of a drop', () => {
+  const [one, two, three] = ['1', '2', '3'].map((id) => area(id, 'p')) as [Area, Area, Area]
+  const all = [area('p', null), one, two, three, area('other', null)]
+  expect(placeOfStep(all, two, -1)).toEqual({ parentId: 'p', sort: 0 })
+  expect(placeOfStep(all, two, 1)).toEqual({ parentId: 'p', sort: 2 })
+  expect(placeBeside(all, one, three, 'before')).toEqual({ parentId: 'p', sort: 1 })
+  expect(placeBeside(all, three, one, 'after')).toEqual({ parentId: 'p', sort: 1 })
+  expect(placeBeside(all, area('x', null), one, 'before')).toEqual({ parentId: 'p', sort: 0 })
 })

@@ -44,3 +44,28 @@ export function areaTrail(areas: readonly Area[], id: string): string[] {
   }
   return trail
 }
+
+/** Where an area would stand: below whom, and at which place. */
+export interface AreaPlace {
+  parentId: string | null
+  sort: number
+}
+
+/** The place of one step up or down among its siblings. */
+export function placeOfStep(areas: readonly Area[], moved: Area, step: -1 | 1): AreaPlace {
+  const siblings = areas.filter(({ parentId }) => parentId === moved.parentId)
+  return { parentId: moved.parentId, sort: siblings.findIndex(({ id }) => id === moved.id) + step }
+}
+
+/** The place before or after another one, below its parent. */
+export function placeBeside(
+  areas: readonly Area[],
+  moved: Area,
+  other: Area,
+  side: 'before' | 'after',
+): AreaPlace {
+  const { parentId } = other
+  const siblings = areas.filter((area) => area.parentId === parentId && area.id !== moved.id)
+  const at = siblings.findIndex(({ id }) => id === other.id)
+  return { parentId, sort: side === 'before' ? at : at + 1 }
+}

@@ -72,6 +72,7 @@ const meta = {
     onSelect: fn(),
     onMove: fn(),
     onOrder: fn(),
+    onPlace: undefined,
     icon: (item: Item) => (item.id === 'root' ? <Building2 size={16} /> : null),
   },
   parameters: {

@@ -272,6 +272,33 @@ describe('moving', () => {
     expect(screen.getByRole('status')).toHaveTextContent('“研发部”移到第 2 位')
   })
 
+  it('drags to stand before or after another, by the edges of its line', () => {
+    const [onMove, onPlace] = [vi.fn(), vi.fn()]
+    renderInShell(<Stage onMove={onMove} onPlace={onPlace} />)
+    const dataTransfer = { setData: vi.fn(), effectAllowed: '' }
+    const target = node('财务部')
+    vi.spyOn(target, 'getBoundingClientRect').mockReturnValue({ top: 100, height: 40 } as DOMRect)
+    for (const [clientY, side] of [
+      [102, 'before'],
+      [138, 'after'],
+    ] as const) {
+      fireEvent.dragStart(node('市场部'), { dataTransfer })
+      fireEvent(target, dragAt('dragover', clientY))
+      expect(target).toHaveAttribute('data-side', side)
+      fireEvent(target, dragAt('drop', clientY))
+      expect(target).not.toHaveAttribute('data-side')
+      expect(onPlace).toHaveBeenLastCalledWith(
+        expect.objectContaining({ label: '市场部' }),
+        expect.objectContaining({ label: '财务部' }),
+        side,
+      )
+    }
+    fireEvent.dragStart(node('市场部'), { dataTransfer })
+    fireEvent(target, dragAt('drop', 120))
+    expect(onMove).toHaveBeenCalledOnce()
+    expect(onPlace).toHaveBeenCalledTimes(2)
+  })
+
   it('drags and drops', () => {
     const onMove = vi.fn()
     renderInShell(<Stage onMove={onMove} />)
@@ -435,4 +462,9 @@ function timeOf(work: () => unknown) {
     return performance.now() - start
   })
   return Math.min(...times)
+}
+
+/** jsdom has no DragEvent, and no place of the pointer in the one it stands in for. */
+function dragAt(type: string, clientY: number): Event {
+  return Object.assign(new Event(type, { bubbles: true, cancelable: true }), { clientY })
 }

@@ -27,7 +27,7 @@ import {
   type TreeItem,
   type TreeNodeRow,
 } from './treeRows.js'
-import { useTreeMove } from './useTreeMove.js'
+import { type TreeSide, useTreeMove } from './useTreeMove.js'
 
 /** What may be asked of a tree from outside. */
 export interface TreeHandle {
@@ -61,6 +61,8 @@ export interface TreeProps<Data> {
   canMove?: (item: TreeItem<Data>, parent: TreeItem<Data>) => boolean
   /** Alt with an arrow: a node is to go one place up (-1) or down (1) among its siblings. */
   onOrder?: (item: TreeItem<Data>, step: -1 | 1) => void
+  /** Beside `onMove`: a node was dropped at the edge of another, to stand before or after it below the same parent. */
+  onPlace?: (item: TreeItem<Data>, other: TreeItem<Data>, side: TreeSide) => void
   /** Before the label. */
   icon?: (item: TreeItem<Data>) => ReactNode
   /** When there is no node at all. */
@@ -244,6 +246,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
                   isChecked={props.checked?.has(row.key)}
                   isMoving={row.key === move.movingId}
                   isOver={row.key === move.overId}
+                  side={row.key === move.overId ? move.side : undefined}
                   context={context}
                 />
               )

@@ -2,6 +2,7 @@ import { Check, ChevronRight, Ellipsis, LoaderCircle, RotateCw } from 'lucide-re
 import { memo, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
+import type { TreeSide } from './useTreeMove.js'
 import type { TreeItem, TreeNodeRow, TreeNoticeRow, TreeRow } from './treeRows.js'
 
 /** What all lines share; stable, lines are memoised. */
@@ -29,6 +30,8 @@ export interface TreeLineProps<Data> {
   isMoving: boolean
   /** Something is held over it that may be dropped here. */
   isOver: boolean
+  /** It would stand beside this line; undefined: below it. */
+  side: TreeSide | undefined
   context: TreeLineContext<Data>
 }
 
@@ -61,7 +64,7 @@ function NodeLine<Data>(props: NodeLineProps<Data>) {
     isActive && 'sp-active',
     isSelected && 'sp-selected',
     props.isMoving && 'sp-moving',
-    props.isOver && 'sp-over',
+    props.isOver && !props.side && 'sp-over',
   ]
   function openMenu(event: MouseEvent<HTMLElement>) {
     event.preventDefault()
@@ -73,6 +76,7 @@ function NodeLine<Data>(props: NodeLineProps<Data>) {
       role="treeitem"
       id={context.lineId(row.key)}
       className={className.filter(Boolean).join(' ')}
+      data-side={props.side}
       style={style}
       aria-level={row.level}
       aria-posinset={row.position}

@@ -11,10 +11,17 @@ import {
   type TreeRows,
 } from './treeRows.js'
 
+/** Where beside a line something is dropped. */
+export type TreeSide = 'before' | 'after'
+
+/** Share of a line, at its top and at its bottom, that is beside it. */
+const edge = 0.25
+
 interface MoveOptions<Data> {
   onMove?: ((item: TreeItem<Data>, parent: TreeItem<Data> | null) => void) | undefined
   canMove?: ((item: TreeItem<Data>, parent: TreeItem<Data>) => boolean) | undefined
   onOrder?: ((item: TreeItem<Data>, step: -1 | 1) => void) | undefined
+  onPlace?: ((item: TreeItem<Data>, other: TreeItem<Data>, side: TreeSide) => void) | undefined
 }
 
 /**
@@ -22,12 +29,13 @@ interface MoveOptions<Data> {
  * up and down changes its order among its siblings.
  */
 export function useTreeMove<Data>(options: MoveOptions<Data>, rows: TreeRows<Data>) {
-  const { onMove, canMove, onOrder } = options
+  const { onMove, canMove, onOrder, onPlace } = options
   const isMovable = onMove !== undefined
   const messages = useMessages(uiMessages)
   const [moving, setMoving] = useState<TreeItem<Data>>()
   const [isDragged, setDragged] = useState(false)
   const [over, setOver] = useState<string | null>()
+  const [side, setSide] = useState<TreeSide>()
   const [announcement, setAnnouncement] = useState('')
 
   // What is dragged asks at every move of the pointer.
@@ -52,7 +60,25 @@ export function useTreeMove<Data>(options: MoveOptions<Data>, rows: TreeRows<Dat
     end()
   }
 
+  /** The pointer is at an edge of a line; below an open branch that would be within it. */
+  function sideOf(event: DragEvent, target: TreeNodeRow<Data> | null): TreeSide | undefined {
+    if (!onPlace || target === null || ownBranch.has(target.key)) return undefined
+    const { top, height } = event.currentTarget.getBoundingClientRect()
+    const at = (event.clientY - top) / height
+    if (at < edge) return 'before'
+    const isOpen = target.item.hasChildren && target.isExpanded
+    return at > 1 - edge && !isOpen ? 'after' : undefined
+  }
+
+  function place(target: TreeNodeRow<Data>, at: TreeSide) {
+    if (!moving) return
+    setAnnouncement(messages.movedBeside(moving.label, target.item.label, at === 'before'))
+    onPlace?.(moving, target.item, at)
+    end()
+  }
+
   function end() {
+    setSide(undefined)
     setMoving(undefined)
     setDragged(false)
     setOver(undefined)
@@ -96,13 +122,15 @@ export function useTreeMove<Data>(options: MoveOptions<Data>, rows: TreeRows<Dat
 
   function dragOver(event: DragEvent, target: TreeNodeRow<Data> | null) {
     event.stopPropagation()
-    const isDroppable = isDragged && isAllowed(target)
+    const at = isDragged ? sideOf(event, target) : undefined
+    const isDroppable = isDragged && (at !== undefined || isAllowed(target))
     if (isDroppable) event.preventDefault()
+    if (at !== side) setSide(at)
     const next = isDroppable ? (target?.key ?? null) : undefined
     if (next !== over) setOver(next)
   }
 
-  const latest = useLatest({ setMoving, setDragged, end, dragOver, drop })
+  const latest = useLatest({ setMoving, setDragged, end, dragOver, drop, sideOf, place })
   const lineProps = useMemo(() => {
     if (!isMovable) return () => ({})
     return (row: TreeNodeRow<Data>) => ({
@@ -118,7 +146,9 @@ export function useTreeMove<Data>(options: MoveOptions<Data>, rows: TreeRows<Dat
       onDrop: (event: DragEvent) => {
         event.preventDefault()
         event.stopPropagation()
-        latest.current.drop(row)
+        const at = latest.current.sideOf(event, row)
+        if (at) latest.current.place(row, at)
+        else latest.current.drop(row)
       },
     })
   }, [isMovable, latest])
@@ -127,6 +157,8 @@ export function useTreeMove<Data>(options: MoveOptions<Data>, rows: TreeRows<Dat
     announcement,
     movingId,
     overId: over,
+    /** Undefined: it would go into the line. */
+    side,
     onKeyDown,
     /** For the tree itself: what is dropped beside every node goes to the top level. */
     rootProps: isMovable

@@ -52,6 +52,25 @@ describe('device areas', () => {
     expect((await remove(last)).status).toBe(200)
   })
 
+  it('stand in the order that people give them', async () => {
+    const [top, other] = [await addArea(), await addArea()]
+    const [a, b, c] = [await addArea(top.id), await addArea(top.id), await addArea(top.id)]
+    const order = async (parent: Area) =>
+      (await org.get<Area[]>('listDeviceAreas'))
+        .filter(({ parentId }) => parentId === parent.id)
+        .map(({ id }) => id)
+    const put = (area: Area, version: number, place: Partial<Schemas['EditDeviceAreaRequest']>) =>
+      org.get<Area>('editDeviceArea', { path: { id: area.id }, body: { version, ...place } })
+    expect(await put(c, 1, { sort: 0 })).toMatchObject({ sort: 0, version: 2 })
+    expect(await order(top)).toEqual([c.id, a.id, b.id])
+    // The others were not edited: their versions are those of before.
+    await put(a, 1, { sort: 1000 })
+    expect(await order(top)).toEqual([c.id, b.id, a.id])
+    const moved = await put(b, 1, { parentId: other.id })
+    await put(a, 2, { parentId: other.id, sort: 0 })
+    expect([await order(top), await order(other)]).toEqual([[c.id], [a.id, moved.id]])
+  })
+
   it('show the devices below them', async () => {
     const top = await addArea()
     const below = await addArea(top.id)

@@ -146,6 +146,13 @@ export class DevicesRepository {
       .execute()
   }
 
+  /** Siblings in their order. Their versions stay: nobody edited them. */
+  async orderAreas(tenantId: string, ids: readonly string[]): Promise<void> {
+    await sql`update device_areas a set sort = o.place - 1
+      from unnest(${[...ids]}::text[]) with ordinality as o (id, place)
+      where a.tenant_id = ${tenantId} and a.id = o.id and a.sort <> o.place - 1`.execute(this.db)
+  }
+
   async removeArea(tenantId: string, id: string): Promise<void> {
     await this.db
       .deleteFrom('device_areas')
