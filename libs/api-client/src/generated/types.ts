@@ -1596,7 +1596,7 @@ export interface paths {
     }
     /**
      * 通讯录部门
-     * @description The children of a department, for every member of the company.
+     * @description For every member of the company: the children of a department, or what a keyword finds anywhere (100 at most), or the one named by `id` (none when it is gone).
      */
     get: operations['listContactDepartments']
     put?: never
@@ -20276,6 +20276,16 @@ export interface operations {
          * @example 01930f3c-0000-7000-8000-000000000101
          */
         parentId?: components['schemas']['Id']
+        /**
+         * @description Name, pinyin, initials or code; finds below every parent
+         * @example yf
+         */
+        keyword?: string
+        /**
+         * @description The department to name
+         * @example 01930f3c-0000-7000-8000-000000000101
+         */
+        id?: components['schemas']['Id']
       }
       header?: never
       path?: never
