@@ -16,6 +16,8 @@ export type {
   AlarmPort,
   CalendarPort,
   ContactPort,
+  PlaceKind,
+  PlacePort,
   WorkApp,
   WorkContact,
   WorkEvent,

@@ -29,6 +29,8 @@ export interface PageVariable {
   readonly query?: string
   /** Stands where nothing is set. */
   readonly default?: VariableValue
+  /** Has no control on the page: only addresses and clicks set it. */
+  readonly isHidden?: boolean
 }
 
 /** The parameters of an address, as a router reads them. @public */
@@ -58,7 +60,7 @@ export function readVariables(input: unknown): readonly PageVariable[] {
 
 function readVariable(input: unknown): PageVariable | undefined {
   if (!isRecord(input)) return undefined
-  const { name, kind, label, options, query } = input
+  const { name, kind, label, options, query, isHidden } = input
   if (typeof name !== 'string' || !namePattern.test(name) || !kinds.includes(kind)) return undefined
   const variable: PageVariable = {
     name,
@@ -66,6 +68,7 @@ function readVariable(input: unknown): PageVariable | undefined {
     ...(typeof label === 'string' && { label }),
     ...(kind === 'choice' && { options: readOptions(options) }),
     ...(kind === 'choice' && typeof query === 'string' && { query }),
+    ...(isHidden === true && { isHidden }),
   }
   const value = readValue(variable, input['default'])
   return value === undefined ? variable : { ...variable, default: value }
@@ -140,6 +143,11 @@ export function searchOf(
 export function isSameValue(one: VariableValue | undefined, other: VariableValue | undefined) {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other
   return one.from === other.from && one.to === other.to && one.refresh === other.refresh
+}
+
+/** A value as a control shows it; a window has none. */
+export function textOf(value: VariableValue | undefined): string {
+  return value === undefined || typeof value === 'object' ? '' : String(value)
 }
 
 /** A text with `{{name}}` filled in; plain text, whatever the values are. @public */

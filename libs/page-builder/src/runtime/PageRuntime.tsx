@@ -2,7 +2,7 @@ import { pageSlots, type PageDocument, type PageNode } from '@spruce/designer-en
 import { openPage } from '@spruce/designer-engine/open'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { useMessages } from '@spruce/shell-ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Cell } from '../data/Frame.js'
 import { resolveInteraction, type Interaction } from '../data/interactions.js'
 import { readPageData, type PageData } from '../data/pageData.js'
@@ -58,6 +58,11 @@ function renderGrid(parent: string, slot: string) {
   return <PageGrid parent={parent} slot={slot} />
 }
 
+/** Most pages have no variables. */
+const VariableBar = lazy(async () => ({
+  default: (await import('../variables/VariableBar.js')).VariableBar,
+}))
+
 const nobody: readonly string[] = []
 const nowhere = () => undefined
 
@@ -94,6 +99,11 @@ function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
     <PageProvider value={view}>
       <VariablesProvider value={variables}>
         <div ref={ref} className="sp-page" data-breakpoint={breakpoint}>
+          {data.variables.some(({ isHidden }) => !isHidden) && (
+            <Suspense fallback={<div className="sp-page-variables" />}>
+              <VariableBar />
+            </Suspense>
+          )}
           <PageList parent={null} slot={pageSlots.titleBar} />
           <PageGrid parent={null} slot={pageSlots.main} />
         </div>

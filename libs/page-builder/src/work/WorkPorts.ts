@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { VariableOption } from '../data/variables.js'
 
 /** One line of a list of work: a page, a task, a message. @public */
 export interface WorkItem {
@@ -85,6 +86,17 @@ export interface AlarmPort {
   acknowledge(id: string): Promise<unknown>
 }
 
+/** What a variable can be set to that is no value of the page itself. @public */
+export type PlaceKind = 'department' | 'area' | 'device'
+
+/** Departments, areas and devices, as far as the viewer may see them. @public */
+export interface PlacePort {
+  /** What a keyword finds; an empty one finds the first ones. */
+  find(kind: PlaceKind, keyword: string, signal: AbortSignal): Promise<readonly VariableOption[]>
+  /** A hook: what an id is called; undefined as long as nobody knows. */
+  readonly useName: (kind: PlaceKind, id: string | undefined) => string | undefined
+}
+
 /** The lists of the product that a page can show; a widget without its port says so. @public */
 export interface WorkPorts {
   readonly apps?: WorkPort<WorkApp>
@@ -96,6 +108,7 @@ export interface WorkPorts {
   readonly contacts?: ContactPort
   readonly calendar?: CalendarPort
   readonly alarms?: AlarmPort
+  readonly places?: PlacePort
 }
 
 const WorkPortsContext = createContext<WorkPorts>({})
