@@ -34,6 +34,7 @@ const asTheyAre = new RegExp(
     String.raw`\b(?:Widget|Application) \d+|\b(?:Organization structure|My workbench)|\b(?:A long name ?)+`, // the English names of what is named in both
     String.raw`\b(?:RD|HR|yang|spruce|openid|profile|email|yunshan|admin|member|multi|division|operator)\b`, // codes and accounts without a digit
     String.raw`\b(?:Spruce(?! )|Entra ID)`, // products
+    String.raw`\bnow\b`, // the end of a time window
     '简体中文|English', // languages, each in itself
   ].join('|'),
   'g',

@@ -8,7 +8,9 @@ import { useSayCell } from './useSayCell.js'
 const mostRows = 200
 
 interface FrameTableProps {
+  /** Names the table and the region around it. */
   readonly title: string
+  /** What it shows. */
   readonly frame: Frame
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import type { JsonObject, PageNode } from '@spruce/designer-engine'
-import { confirmDialog, EmptyState, useMessages } from '@spruce/shell-ui'
+import { confirmDialog, EmptyState, toast, useMessages } from '@spruce/shell-ui'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
@@ -13,6 +13,7 @@ import { queryDialog } from './QueryDialog.js'
 import { queryMessages, wordFor } from './queryMessages.js'
 import { StudioData, usePageData } from './StudioCanvas.js'
 import { useStudio } from './StudioContext.js'
+import { StudioTool } from './StudioTool.js'
 
 /** The queries of the page: to add, edit and remove, with what they answer. */
 export const QueriesPanel = observer(function QueriesPanel() {
@@ -33,7 +34,7 @@ export const QueriesPanel = observer(function QueriesPanel() {
     return Object.values(designer.document.nodes).filter(({ props }) => props['query'] === id)
   }
 
-  async function edit(id: string | undefined) {
+  async function edit(id?: string, columns?: readonly string[]) {
     const stored = storedList()
     const query = id === undefined ? undefined : data.queries.get(id)
     const before = stored.find((one) => one['id'] === id)
@@ -43,6 +44,7 @@ export const QueriesPanel = observer(function QueriesPanel() {
       taken,
       ...(query && { query }),
       ...(before && { stored: before }),
+      ...(columns && { columns }),
     })
     if (!made) return
     const name = typeof made['id'] === 'string' ? made['id'] : ''
@@ -52,7 +54,21 @@ export const QueriesPanel = observer(function QueriesPanel() {
     say(before ? messages.changed(name) : messages.added(name))
   }
 
+  /** What cannot be without the query: others that join it, and choices that offer its rows. */
+  function needsOf(id: string): readonly string[] {
+    const joining = queries.filter(({ transforms }) =>
+      transforms.some((step) => step.kind === 'join' && step.query === id),
+    )
+    const offering = data.variables.filter(({ query }) => query === id)
+    return [...joining.map((query) => query.id), ...offering.map(({ name }) => name)]
+  }
+
   async function remove(id: string) {
+    const needs = needsOf(id)
+    if (needs.length > 0) {
+      toast.warning(messages.neededBy(id, needs.join(', ')))
+      return
+    }
     const count = usersOf(id).length
     const isSure =
       count === 0 ||
@@ -71,12 +87,7 @@ export const QueriesPanel = observer(function QueriesPanel() {
     <StudioData>
       <div className="sp-studio-queries">
         {!isReadOnly && (
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            onClick={() => void edit(undefined)}
-          >
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => void edit()}>
             <Plus size={16} aria-hidden />
             {messages.addQuery}
           </Button>
@@ -89,7 +100,7 @@ export const QueriesPanel = observer(function QueriesPanel() {
                 id={id}
                 about={`${wordFor(messages, source)} · ${messages.usedBy(usersOf(id).length)}`}
                 {...(!isReadOnly && {
-                  onEdit: () => void edit(id),
+                  onEdit: (columns) => void edit(id, columns),
                   onRemove: () => void remove(id),
                 })}
               />
@@ -108,12 +119,14 @@ function isJsonObject(value: unknown): value is JsonObject {
 interface QueryRowProps {
   readonly id: string
   readonly about: string
-  readonly onEdit?: () => void
+  /** Given the columns of the last answer, as far as there was one. */
+  readonly onEdit?: (columns: readonly string[]) => void
   readonly onRemove?: () => void
 }
 
 function QueryRow({ id, about, onEdit, onRemove }: QueryRowProps) {
   const messages = useMessages(queryMessages)
+  const { queries } = usePage()
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   return (
@@ -130,27 +143,15 @@ function QueryRow({ id, about, onEdit, onRemove }: QueryRowProps) {
           {id}
         </button>
         {onEdit && (
-          <button
-            type="button"
-            className="sp-icon-button sp-icon-button-small"
-            aria-label={messages.edit(id)}
-            title={messages.edit(id)}
-            onClick={onEdit}
-          >
-            <Pencil size={14} aria-hidden />
-          </button>
+          <StudioTool
+            icon={Pencil}
+            label={messages.edit(id)}
+            onPress={() =>
+              onEdit((queries.stateOf(id).frame?.columns ?? []).map(({ name }) => name))
+            }
+          />
         )}
-        {onRemove && (
-          <button
-            type="button"
-            className="sp-icon-button sp-icon-button-small"
-            aria-label={messages.remove(id)}
-            title={messages.remove(id)}
-            onClick={onRemove}
-          >
-            <Trash2 size={14} aria-hidden />
-          </button>
-        )}
+        {onRemove && <StudioTool icon={Trash2} label={messages.remove(id)} onPress={onRemove} />}
       </div>
       <p className="sp-studio-note">{about}</p>
       {isOpen && (

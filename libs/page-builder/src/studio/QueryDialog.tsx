@@ -22,6 +22,8 @@ import {
   type QueryDraft,
 } from './queryDraft.js'
 import { queryMessages, wordFor } from './queryMessages.js'
+import { StepsField } from './StepsField.js'
+import { stepWords } from './stepWords.js'
 
 /** Props of QueryDialog. */
 export interface QueryDialogProps extends DialogProps<JsonObject> {
@@ -31,18 +33,24 @@ export interface QueryDialogProps extends DialogProps<JsonObject> {
   stored?: JsonObject
   /** The names of the page's other queries. */
   taken: ReadonlySet<string>
+  /** The columns that its last answer had. */
+  columns?: readonly string[]
 }
 
+const noColumns: readonly string[] = []
+
 /** Adds or edits a query: its source, and what the source is asked for. Resolves with what the page stores. */
-export function QueryDialog({ query, stored, taken, onClose }: QueryDialogProps) {
+export function QueryDialog(props: QueryDialogProps) {
+  const { query, stored, taken, columns = noColumns, onClose } = props
   const messages = useMessages(queryMessages)
+  const words = useMessages(stepWords)
   return (
     <FormDialog<QueryDraft, JsonObject>
       title={query ? messages.editQuery(query.id) : messages.newQuery}
       submitLabel={messages.save}
-      width={560}
+      width={640}
       initialValues={queryDraftOf(query, freeId(taken))}
-      validate={(draft) => checkQuery(draft, taken, messages)}
+      validate={(draft) => checkQuery(draft, taken, { ...messages, badStep: words.badStep })}
       onSubmit={(draft) => storedQuery(draft, stored)}
       onClose={onClose}
     >
@@ -64,6 +72,13 @@ export function QueryDialog({ query, stored, taken, onClose }: QueryDialogProps)
         }))}
       />
       <SourceFields />
+      <StepsField
+        name="steps"
+        label={words.steps}
+        help={words.stepsHelp}
+        queries={[...taken]}
+        columns={columns}
+      />
     </FormDialog>
   )
 }

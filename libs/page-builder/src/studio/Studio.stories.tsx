@@ -15,6 +15,7 @@ import { queryMessages } from './queryMessages.js'
 import { Studio, type StudioProps } from './Studio.js'
 import { studioMessages } from './studioMessages.js'
 import type { StudioHistory, StudioRevision } from './StudioPort.js'
+import { variableWords } from './variableWords.js'
 
 const output = {
   columns: [
@@ -236,6 +237,35 @@ export const Queries: Story = {
     await expect(
       await canvas.findByRole('table', { name: messages.result('output') }),
     ).toBeVisible()
+  },
+}
+
+/** What viewers of the page filter by. */
+export const Variables: Story = {
+  args: {
+    page: {
+      document: {
+        ...pageTitled('总产量'),
+        variables: [
+          { name: 'line', kind: 'text', label: '产线' },
+          { name: 'time', kind: 'time', label: '时间范围', isHidden: true },
+        ],
+      },
+      version: 1,
+      hasChanges: false,
+    },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const language = globals['language'] as 'zh-CN' | 'en-US'
+    const words = variableWords[language]
+    await userEvent.click(canvas.getByRole('tab', { name: words.variables }))
+    const list = await canvas.findByRole('list', { name: words.variables })
+    const [, down] = [...list.querySelectorAll('button')]
+    if (!down) throw new Error('no tools')
+    await userEvent.click(down)
+    await expect(list.querySelectorAll('li')[1]).toHaveTextContent('{{line}}')
+    await userEvent.click(canvas.getByRole('button', { name: studioMessages[language].undo }))
+    await expect(list.querySelectorAll('li')[0]).toHaveTextContent('{{line}}')
   },
 }
 

@@ -29,6 +29,8 @@ import type { StudioPage, StudioPort } from './StudioPort.js'
 import { StudioProperties } from './StudioProperties.js'
 import { StudioTabs } from './StudioTabs.js'
 import { studioWidgets } from './StudioWidgets.js'
+import { VariablesPanel } from './VariablesPanel.js'
+import { variableWords } from './variableWords.js'
 
 /** @public */
 export interface StudioProps {
@@ -262,16 +264,17 @@ function Preview({ breakpoint }: { readonly breakpoint: Breakpoint }) {
 /** So wide a window has to be for panels on both sides. */
 const threeColumns = '(min-width: 1024px)'
 
+type LeftPart = 'add' | 'tree' | 'queries' | 'variables'
+
 /** What the page is designed with: beside each other where there is room, else one at a time. */
 const Workspace = observer(function Workspace() {
   const { model } = useStudio()
   const messages = useMessages(studioMessages)
   const queryWords = useMessages(queryMessages)
+  const words = useMessages(variableWords)
   const isWide = useMedia(threeColumns)
-  const [left, setLeft] = useState<'add' | 'tree' | 'queries'>(model.isReadOnly ? 'tree' : 'add')
-  const [single, setSingle] = useState<'canvas' | 'add' | 'tree' | 'queries' | 'properties'>(
-    'canvas',
-  )
+  const [left, setLeft] = useState<LeftPart>(model.isReadOnly ? 'tree' : 'add')
+  const [single, setSingle] = useState<LeftPart | 'canvas' | 'properties'>('canvas')
   const add = { key: 'add', label: messages.add, render: () => <StudioPalette /> } as const
   const tree = { key: 'tree', label: messages.tree, render: () => <ComponentTree /> } as const
   const queries = {
@@ -279,7 +282,12 @@ const Workspace = observer(function Workspace() {
     label: queryWords.queries,
     render: () => <QueriesPanel />,
   } as const
-  const parts = model.isReadOnly ? [tree, queries] : [add, tree, queries]
+  const variables = {
+    key: 'variables',
+    label: words.variables,
+    render: () => <VariablesPanel />,
+  } as const
+  const parts = model.isReadOnly ? [tree, queries, variables] : [add, tree, queries, variables]
   const key = useDesignKey(model)
   if (!isWide) {
     return (

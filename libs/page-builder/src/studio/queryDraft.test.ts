@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readPageData } from '../data/pageData.js'
 import { checkQuery, parameterField, queryDraftOf, storedQuery } from './queryDraft.js'
 import { queryMessages } from './queryMessages.js'
+import { stepWords } from './stepWords.js'
 import { readTable, tableText } from './tableText.js'
 
 const messages = queryMessages['zh-CN']
+const problems = { ...messages, badStep: stepWords['zh-CN'].badStep }
 const read = (stored: unknown) => {
   const [query] = readPageData({ queries: [stored] }).queries.values()
   if (!query) throw new Error('no query')
@@ -83,7 +85,7 @@ describe('storedQuery', () => {
 describe('checkQuery', () => {
   const draft = { ...queryDraftOf(undefined, 'q'), source: 'todos' }
   const check = (change: Record<string, string>, taken: readonly string[] = []) =>
-    checkQuery({ ...draft, ...change }, new Set(taken), messages)
+    checkQuery({ ...draft, ...change }, new Set(taken), problems)
 
   it('refuses names that no query can have, or another has', () => {
     expect(check({})).toEqual({})

@@ -1,14 +1,16 @@
 import type { Json, JsonObject } from '@spruce/designer-engine'
 import type { PageQuery } from '../data/pageData.js'
 import { querySources, type SourceParameter } from '../data/querySources.js'
+import { stepDraftOf, storedStep, wrongStep, type StepDraft } from './stepDraft.js'
 import { readTable, tableText } from './tableText.js'
 
-/** What a form holds of a query. Parameters are texts under `p.` and their name. */
-export interface QueryDraft extends Record<string, string | boolean | null> {
+/** What a form holds of a query. Parameters are texts under `p-` and their name. */
+export interface QueryDraft extends Record<string, string | boolean | null | readonly StepDraft[]> {
   id: string
   source: string | null
   table: string
   isLive: boolean
+  steps: readonly StepDraft[]
 }
 
 /** The source whose table stands in the page itself. */
@@ -17,6 +19,11 @@ export const staticSource = 'static'
 /** The field of a parameter. */
 export function parameterField(name: string): string {
   return `p-${name}`
+}
+
+function parameterText(draft: QueryDraft, name: string): string {
+  const text = draft[parameterField(name)]
+  return typeof text === 'string' ? text.trim() : ''
 }
 
 /** The parameters of a source; of one that is not known none. */
@@ -41,6 +48,7 @@ export function queryDraftOf(query: PageQuery | undefined, id: string): QueryDra
     source: query?.source ?? staticSource,
     table: query?.frame ? tableText(query.frame) : '',
     isLive: query?.isLive === true,
+    steps: (query?.transforms ?? []).map(stepDraftOf),
   }
 }
 
@@ -49,10 +57,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The query as the page stores it. What a form does not know of it stays, as transforms do. */
+/** The query as the page stores it. What a form does not know of it stays. */
 export function storedQuery(draft: QueryDraft, before: JsonObject | undefined): JsonObject {
   const { id, source } = draft
-  const kept = unknownFields(before ?? {})
+  const kept = {
+    ...unknownFields(before ?? {}),
+    ...(draft.steps.length > 0 && { transforms: draft.steps.map(storedStep) }),
+  }
   if (source === staticSource || source === null) {
     const known = (before as PageQuery | undefined)?.frame
     const read = readTable(draft.table, known)
@@ -63,15 +74,16 @@ export function storedQuery(draft: QueryDraft, before: JsonObject | undefined): 
   }
   const parameters: Record<string, Json> = {}
   for (const [name, parameter] of parametersOf(source)) {
-    const value = valueOf(String(draft[parameterField(name)] ?? '').trim(), parameter)
+    const value = valueOf(parameterText(draft, name), parameter)
     if (value !== undefined) parameters[name] = value
   }
   return { ...kept, id, source, parameters, ...(draft.isLive && { isLive: true }) }
 }
 
 /** What a form does not know of a query. */
-function unknownFields({ frame: _f, isLive: _l, parameters: _p, ...kept }: JsonObject): JsonObject {
-  return kept
+function unknownFields(stored: JsonObject): JsonObject {
+  const known = ['frame', 'isLive', 'parameters', 'transforms']
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => !known.includes(name)))
 }
 
 function valueOf(text: string, { kind }: SourceParameter): Json | undefined {
@@ -92,6 +104,7 @@ export interface QueryProblems {
   readonly badTable: (line: number) => string
   readonly between: (least: number, most: number) => string
   readonly tooMany: (most: number) => string
+  readonly badStep: (place: number) => string
 }
 
 const idPattern = /^[\w:.-]{1,64}$/
@@ -111,8 +124,10 @@ export function checkQuery(
     const read = readTable(table)
     if (!read.ok) found['table'] = problems.badTable(read.line)
   }
+  const wrong = wrongStep(draft.steps)
+  if (wrong !== undefined) found['steps'] = problems.badStep(wrong)
   for (const [name, parameter] of parametersOf(source)) {
-    const text = String(draft[parameterField(name)] ?? '').trim()
+    const text = parameterText(draft, name)
     if (text === '' || variable.test(text)) continue
     if (parameter.kind === 'integer') {
       const { least, most } = parameter

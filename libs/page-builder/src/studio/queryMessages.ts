@@ -14,6 +14,7 @@ export const queryMessages = defineMessages({
     removeText: (count: number) =>
       `${count} 个组件正在使用此查询，删除后将不再显示数据。可以撤销。`,
     removeQuery: '删除查询',
+    neededBy: (id: string, names: string) => `${names} 正在使用查询“${id}”，请先修改。`,
     removed: (id: string) => `已删除查询“${id}”`,
     added: (id: string) => `已添加查询“${id}”`,
     changed: (id: string) => `已修改查询“${id}”`,
@@ -99,6 +100,7 @@ export const queryMessages = defineMessages({
     removeText: (count) =>
       `${count === 1 ? '1 component uses' : `${count} components use`} this query and will show no data. It can be undone.`,
     removeQuery: 'Delete query',
+    neededBy: (id, names) => `${names} cannot be without query ${id}. Change them first.`,
     removed: (id) => `Deleted query ${id}`,
     added: (id) => `Added query ${id}`,
     changed: (id) => `Changed query ${id}`,

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Frame } from '../data/Frame.js'
+import '../page.css'
+import { FrameTable } from './FrameTable.js'
+
+const output: Frame = {
+  columns: [
+    { name: 'line', type: 'string', values: ['一号线', '二号线', '三号线'], label: '产线' },
+    { name: 'output', type: 'number', values: [1280, null, 1105], label: '产量', unit: 't' },
+    { name: 'isRunning', type: 'boolean', values: [true, false, true], label: '运行' },
+  ],
+  isCut: false,
+}
+
+/** More rows than the table draws. */
+const long: Frame = {
+  columns: [
+    {
+      name: 'at',
+      type: 'number',
+      values: Array.from({ length: 400 }, (_, at) => at),
+      label: '序号',
+    },
+  ],
+  isCut: false,
+}
+
+const meta = {
+  title: 'Page Builder/Frame/FrameTable',
+  component: FrameTable,
+  args: { title: '各产线', frame: output },
+  parameters: {
+    docs: {
+      description: {
+        component: `The data of a widget as a table, for whoever cannot see the picture or wants the numbers.
+
+| Key | Does |
+| --- | --- |
+| Arrows | scroll it where it is larger than its place |
+
+**Do** give it the title of the widget: it names table and region. **Don't** page through it: past 200 rows the file has them all.`,
+      },
+    },
+  },
+} satisfies Meta<typeof FrameTable>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Draws 200 rows, and says so. */
+export const Long: Story = {
+  args: { frame: long },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(201)
+    await expect(canvas.getByText(/200/, { selector: 'p' })).toBeInTheDocument()
+  },
+}
+
+/** The columns without rows. */
+export const Empty: Story = {
+  args: {
+    frame: { columns: output.columns.map((column) => ({ ...column, values: [] })), isCut: false },
+  },
+}

@@ -1,0 +1,144 @@
+import type { JsonObject } from '@spruce/designer-engine'
+import {
+  defineDialog,
+  FormDialog,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  useFieldValue,
+  useMessages,
+  type DialogProps,
+} from '@spruce/shell-ui'
+import type { PageVariable, VariableKind } from '../data/variables.js'
+import type { PlaceKind, PlacePort } from '../work/WorkPorts.js'
+import {
+  checkVariable,
+  storedVariable,
+  variableDraftOf,
+  variableKinds,
+  type VariableDraft,
+} from './variableDraft.js'
+import { variableWords } from './variableWords.js'
+
+/** Props of VariableDialog. */
+export interface VariableDialogProps extends DialogProps<JsonObject> {
+  /** Absent: a new one. */
+  variable?: PageVariable
+  /** The same as the page stores it. */
+  stored?: JsonObject
+  /** The other variables of the page. */
+  others: readonly PageVariable[]
+  /** The names of the page's queries. */
+  queries: readonly string[]
+  /** Departments, areas and devices to choose a default from; without it their ids are typed. */
+  places?: PlacePort
+}
+
+/** Adds or edits a variable of a page. Resolves with what the page stores. */
+export function VariableDialog(props: VariableDialogProps) {
+  const { variable, stored, others, queries, places, onClose } = props
+  const messages = useMessages(variableWords)
+  return (
+    <FormDialog<VariableDraft & Record<string, unknown>, JsonObject>
+      title={variable ? messages.editVariable(variable.name) : messages.addVariable}
+      submitLabel={messages.save}
+      initialValues={{ ...variableDraftOf(variable, freeName(others)) }}
+      validate={(draft) => checkVariable(draft, others, messages)}
+      onSubmit={(draft) => storedVariable(draft, stored)}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={messages.name}
+        help={messages.nameHelp}
+        maxLength={64}
+        isRequired
+        isDisabled={variable !== undefined}
+      />
+      <TextField name="label" label={messages.label} maxLength={100} />
+      <SelectField
+        name="kind"
+        label={messages.kind}
+        isRequired
+        options={variableKinds.map((kind) => ({ value: kind, label: messages[kind] }))}
+      />
+      <KindFields queries={queries} places={places} />
+      <SwitchField name="isHidden" label={messages.isHidden} help={messages.isHiddenHelp} />
+    </FormDialog>
+  )
+}
+
+export const variableDialog = defineDialog(VariableDialog)
+
+function freeName(others: readonly PageVariable[]): string {
+  let at = 1
+  while (others.some(({ name }) => name === `variable${String(at)}`)) at += 1
+  return `variable${String(at)}`
+}
+
+interface KindFieldsProps {
+  readonly queries: readonly string[]
+  readonly places: PlacePort | undefined
+}
+
+/** What a variable of the chosen kind may be, and what it is at the start. */
+function KindFields({ queries, places }: KindFieldsProps) {
+  const messages = useMessages(variableWords)
+  const kind = useFieldValue<VariableKind>('kind')
+  const query = useFieldValue<string | null>('query')
+  switch (kind) {
+    case 'time':
+      return (
+        <>
+          <TextField name="from" label={messages.from} help={messages.windowHelp} maxLength={30} />
+          <TextField name="to" label={messages.to} maxLength={30} />
+          <TextField name="refresh" label={messages.refresh} maxLength={4} />
+        </>
+      )
+    case 'choice':
+      return (
+        <>
+          <SelectField
+            name="query"
+            label={messages.query}
+            help={messages.queryHelp}
+            isClearable
+            options={queries.map((id) => ({ value: id, label: id }))}
+          />
+          {!query && (
+            <TextAreaField
+              name="options"
+              label={messages.options}
+              help={messages.optionsHelp}
+              rows={5}
+            />
+          )}
+          <TextField name="default" label={messages.default} maxLength={2000} />
+        </>
+      )
+    case 'department':
+    case 'area':
+    case 'device':
+      if (places) return <PlaceDefault key={kind} kind={kind} places={places} />
+      break
+    case 'text':
+    case 'number':
+  }
+  return <TextField name="default" label={messages.default} maxLength={2000} />
+}
+
+function PlaceDefault({ kind, places }: { readonly kind: PlaceKind; readonly places: PlacePort }) {
+  const messages = useMessages(variableWords)
+  const value = useFieldValue<string | null>('default')
+  const known = places.useName(kind, value ?? undefined)
+  return (
+    <SelectField
+      name="default"
+      label={messages.default}
+      isClearable
+      options={value === null ? [] : [{ value, label: known ?? value }]}
+      find={(keyword, signal) => places.find(kind, keyword.trim(), signal)}
+    />
+  )
+}

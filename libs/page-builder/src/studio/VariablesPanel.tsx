@@ -1,0 +1,147 @@
+import { Button } from '@chakra-ui/react/button'
+import type { JsonObject, PageDocument } from '@spruce/designer-engine'
+import { confirmDialog, EmptyState, toast, useMessages } from '@spruce/shell-ui'
+import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { isRecord } from '../data/Frame.js'
+import { mostVariables, namesIn } from '../data/variables.js'
+import { useWorkPorts } from '../work/WorkPorts.js'
+import { usePageData } from './StudioCanvas.js'
+import { useStudio } from './StudioContext.js'
+import { StudioTool } from './StudioTool.js'
+import { variableDialog } from './VariableDialog.js'
+import { variableWords } from './variableWords.js'
+
+/** The variables of the page: to add, edit, order and remove. */
+export const VariablesPanel = observer(function VariablesPanel() {
+  const { model, say } = useStudio()
+  const messages = useMessages(variableWords)
+  const { places } = useWorkPorts()
+  const { variables, queries } = usePageData()
+  const { isReadOnly, design } = model
+  const { designer } = design
+
+  /** What is stored, what cannot be read included. */
+  function storedList(): readonly JsonObject[] {
+    const { variables: stored } = designer.document as unknown as { variables?: unknown }
+    return Array.isArray(stored) ? (stored as unknown[]).filter(isJsonObject) : []
+  }
+
+  async function edit(name?: string) {
+    const variable = variables.find((one) => one.name === name)
+    const before = storedList().find((one) => one['name'] === name)
+    const made = await variableDialog.open({
+      others: variables.filter((one) => one !== variable),
+      queries: [...queries.keys()],
+      ...(variable && { variable }),
+      ...(before && { stored: before }),
+      ...(places && { places }),
+    })
+    if (!made) return
+    const now = storedList()
+    const next = before ? now.map((one) => (one['name'] === name ? made : one)) : [...now, made]
+    designer.commands.setSettings({ variables: next })
+    const word = typeof made['name'] === 'string' ? made['name'] : ''
+    say(before ? messages.changed(word) : messages.added(word))
+  }
+
+  async function remove(name: string) {
+    const asking = [...queries.values()].filter(({ parameters }) => namesIn(parameters).has(name))
+    if (asking.length > 0) {
+      toast.warning(messages.inQueries(name, asking.map(({ id }) => id).join(', ')))
+      return
+    }
+    const count = usesOf(designer.document, name)
+    const isSure =
+      count === 0 ||
+      (await confirmDialog.open({
+        title: messages.removeTitle(name),
+        message: messages.removeText(count),
+        confirmLabel: messages.removeVariable,
+        danger: true,
+      }))
+    if (!isSure) return
+    designer.commands.setSettings({ variables: storedList().filter((one) => one['name'] !== name) })
+    say(messages.removed(name))
+  }
+
+  function move(name: string, by: -1 | 1) {
+    const list = [...storedList()]
+    const at = list.findIndex((one) => one['name'] === name)
+    const [one] = list.splice(at, 1)
+    if (!one) return
+    list.splice(at + by, 0, one)
+    designer.commands.setSettings({ variables: list })
+    say(messages.moved(name, at + by + 1))
+  }
+
+  return (
+    <div className="sp-studio-queries">
+      {!isReadOnly && variables.length < mostVariables && (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={() => void edit()}>
+          <Plus size={16} aria-hidden />
+          {messages.addVariable}
+        </Button>
+      )}
+      {variables.length === 0 && <EmptyState title={messages.none} text={messages.noneText} />}
+      <ul className="sp-studio-query-list" aria-label={messages.variables}>
+        {variables.map(({ name, kind, label = name, isHidden }, at) => (
+          <li key={name} className="sp-studio-query">
+            <div className="sp-studio-query-head">
+              <span className="sp-studio-query-name">{label}</span>
+              {!isReadOnly && (
+                <>
+                  <StudioTool
+                    icon={ChevronUp}
+                    label={messages.moveUp(label)}
+                    isDisabled={at === 0}
+                    onPress={() => move(name, -1)}
+                  />
+                  <StudioTool
+                    icon={ChevronDown}
+                    label={messages.moveDown(label)}
+                    isDisabled={at === variables.length - 1}
+                    onPress={() => move(name, 1)}
+                  />
+                  <StudioTool
+                    icon={Pencil}
+                    label={messages.edit(label)}
+                    onPress={() => void edit(name)}
+                  />
+                  <StudioTool
+                    icon={Trash2}
+                    label={messages.remove(label)}
+                    onPress={() => void remove(name)}
+                  />
+                </>
+              )}
+            </div>
+            <p className="sp-studio-note">
+              {[
+                messages[kind],
+                `{{${name}}}`,
+                messages.usedBy(usesOf(designer.document, name)),
+                ...(isHidden ? [messages.hidden] : []),
+              ].join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return isRecord(value)
+}
+
+/** In how many queries and components a variable is named: in a text, by a click, or by a rule. */
+function usesOf(document: PageDocument, name: string): number {
+  const { queries } = document as unknown as { queries?: unknown }
+  const parts: readonly unknown[] = [
+    ...(Array.isArray(queries) ? (queries as unknown[]) : []),
+    ...Object.values(document.nodes),
+  ]
+  const named = new RegExp(String.raw`\{\{\s*${name}\s*\}\}|"variable":"${name}"`)
+  return parts.filter((part) => named.test(JSON.stringify(part))).length
+}
