@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { workbenchMessages } from '../messages.js'
 import { useWorkbench } from '../WorkbenchEnvironment.js'
 import { useAlarmPort, useContacts, useEvents } from './peopleAndEvents.js'
+import { usePlacePort } from './places.js'
 import {
   toMessageItems,
   useAppItems,
@@ -20,6 +21,7 @@ export function useWorkPorts(): WorkPorts {
   const { useUnread, useNotices } = useWorkbench()
   const messages = useMessages(workbenchMessages)
   const alarms = useAlarmPort()
+  const places = usePlacePort()
   return useMemo((): WorkPorts => {
     const openPage = ({ href }: { readonly href?: string }) => shell.open(href ?? '')
     const openMessage = ({ message }: MessageItem) => shell.openMessage(message)
@@ -62,7 +64,8 @@ export function useWorkPorts(): WorkPorts {
       },
       contacts: { useFound: useContacts },
       calendar: { useEvents },
+      places,
       ...(alarms && { alarms }),
     }
-  }, [shell, isMockLogin, useUnread, useNotices, messages, alarms])
+  }, [shell, isMockLogin, useUnread, useNotices, messages, alarms, places])
 }
