@@ -28,7 +28,11 @@ function widget(type: string, place: Place, props: Record<string, unknown>): Wid
 }
 
 /** A page of these widgets, in the order in which they are read. */
-function pageOf(widgets: readonly Widget[], queries: readonly object[] = []) {
+function pageOf(
+  widgets: readonly Widget[],
+  queries: readonly object[] = [],
+  variables: readonly object[] = [],
+) {
   const nodes = widgets.map(({ type, place: [x, y, w, h], props }, at) => {
     const id = `w${String(at + 1)}`
     const order = `a${(at + 1).toString(36)}`
@@ -43,7 +47,7 @@ function pageOf(widgets: readonly Widget[], queries: readonly object[] = []) {
     root: 'root',
     nodes: Object.fromEntries(nodes),
     queries,
-    variables: [],
+    variables,
   }
 }
 
@@ -147,11 +151,18 @@ const stops = {
   },
 }
 
-/** The id of the first device of a type, and of the type itself. */
-function firstOf(code: string): { deviceId: string; typeId: string } {
+/** The devices of a type with what they are called, and the id of the type itself. */
+function devicesOf(code: string) {
   const at = demoTypes.findIndex((type) => type.code === code)
   const before = demoTypes.slice(0, at).reduce((sum, { devices }) => sum + devices, 0)
-  return { deviceId: idOf(3, before + 1), typeId: idOf(2, at + 1) }
+  const { name = '', devices: count = 0 } = demoTypes[at] ?? {}
+  return {
+    typeId: idOf(2, at + 1),
+    devices: Array.from({ length: count }, (_, index) => ({
+      value: idOf(3, before + index + 1),
+      label: `${name} ${String(index + 1).padStart(2, '0')}`,
+    })),
+  }
 }
 
 function query(id: string, source: string, parameters: object = {}, transforms: object[] = []) {
@@ -196,7 +207,7 @@ const figures = [
 ]
 
 function production(): DemoWorkbench {
-  const oven = firstOf('OVEN')
+  const ovens = devicesOf('OVEN').devices
   return {
     scope: 'business',
     name: '生产运行工作台',
@@ -214,7 +225,7 @@ function production(): DemoWorkbench {
           ...{ query: 'output', kind: 'bar', category: 'month', series: ['planned', 'made'] },
         }),
         widget('chart', [12, 7, 12, 9], {
-          ...{ title: '烘干炉炉温', description: '近 24 小时，每个时段的平均值' },
+          ...{ title: '烘干炉炉温', description: '所选烘干炉，每个时段的平均值' },
           ...{ query: 'oven', kind: 'line', category: 'at', series: ['temperature'], visibility },
         }),
         unread([0, 16, 8, 7]),
@@ -226,16 +237,25 @@ function production(): DemoWorkbench {
         output,
         ...deviceQueries,
         query('oven', 'value-history', {
-          ...{ deviceId: oven.deviceId, codes: ['temperature'], from: 'now-24h', to: 'now' },
-          ...{ by: 'avg', most: 48 },
+          ...{ deviceId: '{{oven}}', codes: ['temperature'], by: 'avg', most: 48 },
         }),
+      ],
+      [
+        {
+          ...{ name: 'oven', kind: 'choice', label: '烘干炉' },
+          ...{ options: ovens, default: ovens[0]?.value },
+        },
+        {
+          ...{ name: 'time', kind: 'time', label: '时间范围' },
+          default: { from: 'now-24h', to: 'now', refresh: 60 },
+        },
       ],
     ),
   }
 }
 
 function upkeepBench(): DemoWorkbench {
-  const press = firstOf('PRESS')
+  const press = devicesOf('PRESS')
   return {
     scope: 'business',
     name: '设备运维工作台',
