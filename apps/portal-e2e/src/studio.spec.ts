@@ -46,6 +46,18 @@ test('a workbench is designed and published, and somebody else sees it at once',
     await expect(other.getByRole('article', { name: '班次时钟' })).toHaveCount(0)
   })
 
+  await test.step('adds a variable for whoever looks at the page', async () => {
+    await page.getByRole('tab', { name: '变量', exact: true }).click()
+    await page.getByRole('button', { name: '添加变量' }).click()
+    const form = page.getByRole('dialog', { name: '添加变量' })
+    await form.getByLabel('名称', { exact: false }).first().fill('shift')
+    await form.getByLabel('显示名称').fill('班次')
+    await form.getByRole('button', { name: '保存', exact: true }).click()
+    await expect(form).toHaveCount(0)
+    await expect(page.getByRole('list', { name: '变量' })).toContainText('{{shift}}')
+    await expectAccessible(page)
+  })
+
   await test.step('publishes with a note', async () => {
     await publish.click()
     const form = page.getByRole('dialog', { name: '发布“企业工作台”' })
@@ -53,6 +65,7 @@ test('a workbench is designed and published, and somebody else sees it at once',
     await form.getByRole('button', { name: '发布', exact: true }).click()
     await expect(form).toHaveCount(0)
     await expect(other.getByRole('article', { name: '班次时钟' })).toBeVisible()
+    await expect(other.getByRole('group', { name: '页面变量' }).getByLabel('班次')).toBeVisible()
   })
 
   await test.step('fits a narrow screen', async () => {

@@ -1,6 +1,11 @@
 import { signInByApi } from './support/signIn.js'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
 
+interface Answer {
+  readonly id: string
+  readonly frame: { readonly columns: readonly { readonly values: readonly unknown[] }[] }
+}
+
 test('a person works on the workbench that is published for them, and sees why', async ({
   page,
 }) => {
@@ -15,6 +20,20 @@ test('a person works on the workbench that is published for them, and sees why',
     await expect(widget('我的应用').getByRole('link', { name: /企业控制台/ })).toBeVisible()
     await expect(widget('设备总数')).toContainText('60')
     await expectAccessible(page)
+  })
+
+  await test.step('filters by the variables of the page', async () => {
+    await page.setViewportSize({ width: 1440, height: 1600 }) // the charts are in sight
+    await expect(widget('烘干炉炉温').getByRole('button', { name: '以表格显示' })).toBeVisible()
+    const variables = main.getByRole('group', { name: '页面变量' })
+    const answered = page.waitForResponse((response) => response.url().includes('/page-queries'))
+    await variables.getByLabel('时间范围', { exact: true }).selectOption('最近 7 天')
+    const { data } = (await (await answered).json()) as { data: readonly Answer[] }
+    const [at] = data.find(({ id }) => id === 'oven')?.frame.columns ?? []
+    expect(Number(at?.values[0])).toBeLessThan(Date.now() - 6 * 86_400_000)
+    await variables.getByLabel('烘干炉').selectOption('烘干炉 02')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
   })
 
   await test.step('has the others as tabs, by keyboard', async () => {
