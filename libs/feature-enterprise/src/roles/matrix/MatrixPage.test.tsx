@@ -21,7 +21,7 @@ afterEach(() => {
 
 async function giveOne(user: UserEvent) {
   await screen.findByRole('grid', { name: t.grid })
-  await user.click(box('人事专员', '查看角色'))
+  await user.click(box('人事专员', '角色管理'))
 }
 
 describe('MatrixPage', () => {
@@ -34,7 +34,7 @@ describe('MatrixPage', () => {
     expect(screen.getByText(t.pendingCount(3))).toBeVisible()
     await user.click(screen.getByRole('button', { name: t.showPending }))
     await user.click(
-      screen.getByRole('button', { name: t.undoOne(t.give('人事专员', '查看角色')) }),
+      screen.getByRole('button', { name: t.undoOne(t.give('人事专员', '角色管理')) }),
     )
     expect(screen.getByText(t.pendingCount(2))).toBeVisible()
     await user.click(screen.getByRole('button', { name: t.preview }))
@@ -46,7 +46,7 @@ describe('MatrixPage', () => {
     expect(await screen.findByText(t.saved(1))).toBeVisible()
     expect(screen.queryByText(t.pendingCount(2))).toBeNull()
     expect(box('角色 4', '新增部门')).toHaveAttribute('aria-checked', 'true')
-    expect(box('人事专员', '查看角色')).toHaveAttribute('aria-checked', 'false')
+    expect(box('人事专员', '角色管理')).toHaveAttribute('aria-checked', 'false')
   })
 
   it('says where a permission stands that several menus use', async () => {
@@ -55,7 +55,7 @@ describe('MatrixPage', () => {
     await giveOne(user)
     expect(
       screen.getByText(
-        t.everywhere('查看角色', '企业控制台 / 组织管理 / 组织架构、企业控制台 / 组织管理'),
+        t.everywhere('角色管理', '企业控制台 / 组织管理 / 组织架构、企业控制台 / 组织管理'),
       ),
     ).toBeVisible()
   })
@@ -68,7 +68,7 @@ describe('MatrixPage', () => {
     const question = await screen.findByRole('alertdialog')
     await user.click(within(question).getByRole('button', { name: t.discard }))
     await waitFor(() =>
-      expect(box('人事专员', '查看角色')).toHaveAttribute('aria-checked', 'false'),
+      expect(box('人事专员', '角色管理')).toHaveAttribute('aria-checked', 'false'),
     )
     expect(screen.queryByRole('button', { name: t.preview })).toBeNull()
   })
@@ -109,7 +109,7 @@ describe('MatrixPage', () => {
     await user.click(screen.getByRole('button', { name: t.preview }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('“人事专员”由李娜于')
-    expect(alert).toHaveTextContent('增加 查看角色')
+    expect(alert).toHaveTextContent('增加 角色管理')
     expect(alert).toHaveTextContent('减少 新增部门')
     expect(screen.getByText(t.pendingCount(1))).toBeVisible()
     await user.click(screen.getByRole('button', { name: t.preview }))
@@ -127,7 +127,7 @@ describe('MatrixPage', () => {
     const user = userEvent.setup()
     const { unmount } = show(<ReadOnly />)
     await giveOne(user)
-    expect(box('人事专员', '查看角色')).toHaveAttribute('aria-disabled', 'true')
+    expect(box('人事专员', '角色管理')).toHaveAttribute('aria-disabled', 'true')
     expect(screen.queryByRole('region', { name: t.pending })).toBeNull()
     unmount()
     show(<NoPermission />)

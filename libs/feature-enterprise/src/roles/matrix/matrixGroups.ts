@@ -7,6 +7,8 @@ type Node = PermissionMatrix['apps'][number]['nodes'][number]
 export interface MatrixItem extends PermissionRow {
   /** Levels below the group. */
   depth: number
+  /** What it is called at its places. */
+  names: string[]
 }
 
 /** Permissions of one menu of the first level. */
@@ -18,31 +20,34 @@ export interface MatrixGroup {
 }
 
 /**
- * The permissions of the matrix by application and first menu, each permission once: at its menu, or at the
- * first place where it stands. So the buttons of a menu stand indented below it: of one that stands at several
- * places, those of all of them.
+ * The permissions of the matrix by application and first menu, each permission once: at the first menu that
+ * has something below it, or at the first place where it stands. So the buttons of a menu stand indented
+ * below it: of one that stands at several places, those of all of them.
  */
 export function matrixGroups(apps: PermissionMatrix['apps'], others: string): MatrixGroup[] {
   const rows = new Map(permissionRows(apps).map((row) => [row.code, row]))
   const menus = menusByCode(apps)
-  const take = (code: string | null, depth: number): MatrixItem[] => {
-    const row = rows.get(code ?? '')
+  const take = (code: string, depth: number, places: readonly Node[] = []): MatrixItem[] => {
+    const row = rows.get(code)
     if (!row) return []
     rows.delete(row.code)
-    return [{ ...row, depth }]
+    const names = places.map(({ name }) => name)
+    return [{ ...row, name: names[0] ?? row.name, names, depth }]
   }
   const below = (nodes: readonly Node[], depth: number): MatrixItem[] =>
     nodes.flatMap((node) => {
       const { type, permCode, children } = node
       if (permCode === null) return below(children, depth)
-      const places = menus.get(permCode)
-      if (type === 1 && places) return below(children, depth) // shown at its menu
-      const own = take(permCode, depth)
-      if (own.length === 0) return below(children, depth) // shown at its first place, with all below it
+      const places = menus.get(permCode) ?? []
+      const home = places.find((place) => place.children.length > 0) ?? places[0]
+      if (type === 1 && home) return [] // shown at its menu
+      if (!home) return [...take(permCode, depth, [node]), ...below(children, depth + 1)]
+      if (home !== node) return [] // shown there, with all that is below it
+      const others = places.filter((place) => place !== node)
       return [
-        ...own,
+        ...take(permCode, depth, [node, ...others]),
         ...below(
-          (places ?? [node]).flatMap((place) => place.children),
+          [node, ...others].flatMap((place) => place.children),
           depth + 1,
         ),
       ]

@@ -45,16 +45,19 @@ describe('the lines of the matrix', () => {
       granted: false,
       grantable: true,
     })
-    const first = node(0, 'a:list', [node(1, 'a:add'), node(0, 'b:list', [node(1, 'b:add')])])
-    const second = node(0, 'b:list', [node(1, 'b:add'), node(1, 'b:edit')])
+    const leaf = node(0, 'b:list')
+    const first = node(0, 'a:list', [leaf, node(1, 'a:add'), node(1, 'b:list')])
+    const second = node(0, 'b:list', [node(1, 'b:add')])
+    const third = node(0, 'b:list', [node(1, 'b:add'), node(1, 'b:edit')])
     const [app] = sampleApps
-    const both = matrixGroups(
-      app ? [{ ...app, nodes: [first, second], others: [] }] : [],
-      '其他权限',
-    )
+    const nodes = [leaf, first, second, third]
+    const many = matrixGroups(app ? [{ ...app, nodes, others: [] }] : [], '其他权限')
     expect(
-      both.map(({ items }) => items.map(({ code, depth }) => `${code} ${String(depth)}`)),
-    ).toEqual([['a:list 0', 'a:add 1', 'b:list 1', 'b:add 2', 'b:edit 2']])
+      many.map(({ items }) => items.map(({ code, depth }) => `${code} ${String(depth)}`)),
+    ).toEqual([
+      ['a:list 0', 'a:add 1'],
+      ['b:list 0', 'b:add 1', 'b:edit 1'],
+    ])
   })
 
   it('are found by name and code, with their group', () => {

@@ -58,7 +58,8 @@ export function matrixLines({ groups, columns, query, closed, matches }: ViewPar
   return groups.flatMap((group): MatrixLine[] => {
     const isGroupFound = isFound(group.name)
     const items = group.items.filter(
-      (item) => isShown(item) && (isGroupFound || isFound(`${item.name} ${item.code}`)),
+      (item) =>
+        isShown(item) && (isGroupFound || isFound([item.name, ...item.names, item.code].join(' '))),
     )
     if (items.length === 0) return []
     const isOpen = !closed.has(group.id)
