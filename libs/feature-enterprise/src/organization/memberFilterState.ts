@@ -2,6 +2,7 @@ import type { OrganizationQuery } from './organizationQuery.js'
 
 /** @public */
 export interface MemberFiltersProps {
+  /** What the address says. */
   query: OrganizationQuery
   /** Merges into the query and goes back to page 1. */
   onChange: (filter: Partial<OrganizationQuery>) => void
