@@ -441,13 +441,21 @@ describe('histories', () => {
     expect(silent.map(({ operationId }) => operationId)).toEqual([])
   })
 
-  it('ask for the right that lists the kind', () => {
+  it('are marked as such, whatever they are of', () => {
+    const named = operations.filter(({ operation }) =>
+      /^list\w+History$/.test(operation.operationId),
+    )
+    expect(named.map(({ operation }) => operation)).toEqual(read)
+  })
+
+  it('ask for the right that lists the kind, never for that of the logs', () => {
     for (const operation of read) {
       const { perm } = operation['x-authz']
       // Tokens are listed for those alone who make them.
       expect(perm ?? 'own', operation.operationId).toMatch(
         /:(list|audit|publish)$|^own$|^devicetoken:edit$/,
       )
+      expect(perm ?? 'own', 'a right to the logs is none to a record').not.toMatch(/log:/)
     }
   })
 })

@@ -59,7 +59,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith(args.links[0])
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'm1' }))
   },
 }
 
