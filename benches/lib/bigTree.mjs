@@ -28,18 +28,23 @@ export async function signedIn(browser, url, account, tenant) {
 }
 
 /**
- * Reloads the organisation page and waits for its department tree. `open`: from the navigation until a
- * branch below the root is painted, ms. `heap`: MB after garbage collection.
+ * Reloads the organisation page and waits for its department tree and its people. `open`: from the navigation
+ * until a branch below the root is painted, ms; `people`: until a row of people is. `heap`: MB after garbage
+ * collection.
  * @param {import('playwright').Page} page @param {string} url
  */
 export async function openTree(page, url) {
   const quiet = quietOf(page)
   await page.goto(`${url}${organization}`, { waitUntil: 'commit' })
   const second = page.getByRole('tree', { name: '组织架构' }).getByRole('treeitem').nth(1)
-  await second.waitFor()
-  const open = await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => done(performance.now()))),
-  )
+  const row = page.getByRole('grid', { name: '成员' }).getByRole('row').nth(1)
+  const painted = async (/** @type {import('playwright').Locator} */ part) => {
+    await part.waitFor()
+    return page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => done(performance.now()))),
+    )
+  }
+  const [open, people] = await Promise.all([painted(second), painted(row)])
   await quiet()
   const client = await page.context().newCDPSession(page)
   await client.send('HeapProfiler.collectGarbage')
@@ -47,6 +52,7 @@ export async function openTree(page, url) {
   await client.detach()
   return {
     open: Number(open),
+    people: Number(people),
     heap: usedSize / 1e6,
     changed: await page.getByRole('treeitem').count(),
   }
