@@ -18,6 +18,8 @@ describe('visibility', () => {
     [{ kind: 'variable', variable: 'other', isNot: true }, true],
     [{ kind: 'variable', variable: 'shift', values: ['night'] }, false],
     [{ kind: 'variable', variable: 'limit', values: [3] }, true],
+    [{ kind: 'variable', variable: 'limit', values: ['3'] }, true],
+    [{ kind: 'variable', variable: 'limit', values: ['4'] }, false],
     [{ kind: 'permission', code: 'device:list' }, true],
     [{ kind: 'permission', code: 'device:edit' }, false],
     [{ kind: 'empty', query: 'none' }, true],

@@ -1,5 +1,5 @@
 import { isRecord, rowCount, type Frame } from './Frame.js'
-import { isSameValue, type VariableValues } from './variables.js'
+import type { VariableValues } from './variables.js'
 
 /** The widths of a page, from the narrowest. @public */
 export const breakpoints = ['narrow', 'medium', 'wide'] as const
@@ -75,7 +75,8 @@ function ruleHolds(rule: VisibilityRule, context: VisibilityContext): boolean | 
       const { values } = context
       const value = Object.hasOwn(values, rule.variable) ? values[rule.variable] : undefined
       if (value === undefined) return false
-      return rule.values?.some((one) => isSameValue(one, value) || String(one) === value) ?? true
+      if (rule.values === undefined) return true
+      return typeof value !== 'object' && rule.values.some((one) => String(one) === String(value))
     }
     case 'permission':
       return context.permCodes.has(rule.code)

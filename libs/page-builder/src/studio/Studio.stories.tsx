@@ -10,6 +10,7 @@ import { allWidgets } from '../widgets/allWidgets.js'
 import '../page.css'
 import '../studio.css'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
+import { actionWords } from './actionWords.js'
 import { historyMessages } from './historyMessages.js'
 import { queryMessages } from './queryMessages.js'
 import { Studio, type StudioProps } from './Studio.js'
@@ -266,6 +267,44 @@ export const Variables: Story = {
     await expect(list.querySelectorAll('li')[1]).toHaveTextContent('{{line}}')
     await userEvent.click(canvas.getByRole('button', { name: studioMessages[language].undo }))
     await expect(list.querySelectorAll('li')[0]).toHaveTextContent('{{line}}')
+  },
+}
+
+/** What a click does, and when a component is there, are said without a word of code. */
+export const Actions: Story = {
+  args: {
+    page: {
+      document: {
+        ...pageTitled('总产量'),
+        variables: [{ name: 'line', kind: 'text', label: '产线' }],
+      },
+      version: 1,
+      hasChanges: false,
+    },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const language = globals['language'] as 'zh-CN' | 'en-US'
+    const words = actionWords[language]
+    await userEvent.click(canvas.getByRole('tab', { name: studioMessages[language].tree }))
+    const [first] = await canvas.findAllByRole('treeitem')
+    if (!first) throw new Error('no components')
+    await userEvent.click(first)
+    const properties = canvas.queryByRole('tab', { name: studioMessages[language].properties })
+    if (properties) await userEvent.click(properties) // one panel at a time
+    await userEvent.click(canvas.getByRole('tab', { name: studioMessages[language].action }))
+    await userEvent.click(await canvas.findByRole('button', { name: words.addRule }))
+    await userEvent.selectOptions(canvas.getByLabelText(words.kind), 'breakpoint')
+    await expect(canvas.getByLabelText(words.wide)).toBeChecked()
+    const rule = canvas.getByRole('group', { name: words.rule(1) })
+    await userEvent.click(canvas.getByRole('button', { name: words.removeRule(1) }))
+    await expect(rule).not.toBeInTheDocument()
+    const [choice] = canvas.getAllByRole('option', { name: words['set-variable'] })
+    const action = choice?.closest('select')
+    if (!action) throw new Error('no choice of actions')
+    await userEvent.selectOptions(action, 'set-variable')
+    await userEvent.selectOptions(canvas.getByLabelText(words.chooseVariable), 'line')
+    await userEvent.type(canvas.getByLabelText(words.columnName), 'output{Enter}')
+    await expect(canvas.getByLabelText(words.columnName)).toHaveValue('output')
   },
 }
 

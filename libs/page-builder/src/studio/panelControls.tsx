@@ -3,8 +3,10 @@ import type { PanelField } from '@spruce/designer-engine/registry'
 import { useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
+import { InteractionControl } from './InteractionControl.js'
 import { usePageData } from './StudioCanvas.js'
 import { studioMessages } from './studioMessages.js'
+import { VisibilityControl } from './VisibilityControl.js'
 
 /** Chooses one of the page's queries. */
 const QueryControl = observer(function QueryControl(props: PropertyControlProps) {
@@ -38,5 +40,8 @@ export function studioControlOf({
   name,
   kind,
 }: PanelField): ComponentType<PropertyControlProps> | undefined {
-  return name === 'query' && kind === 'text' ? QueryControl : undefined
+  if (name === 'query' && kind === 'text') return QueryControl
+  if (kind !== 'json') return undefined
+  if (name === 'link' || name === 'rowAction') return InteractionControl
+  return name === 'visibility' ? VisibilityControl : undefined
 }

@@ -1,0 +1,173 @@
+import type { Json, JsonObject } from '@spruce/designer-engine'
+import type { PropertyControlProps } from '@spruce/designer-engine/react/parts'
+import { useMessages } from '@spruce/shell-ui'
+import { observer } from 'mobx-react-lite'
+import { isRecord } from '../data/Frame.js'
+import { useWorkPorts, type WorkApp, type WorkPort } from '../work/WorkPorts.js'
+import { actionWords } from './actionWords.js'
+import { PanelInput } from './PanelInput.js'
+import { PanelSelect } from './PanelSelect.js'
+import { usePageData } from './StudioCanvas.js'
+
+/** What a click can do; menus and pages that are written down stay. */
+const offered = ['set-variable', 'open-app', 'open-url'] as const
+
+/** What a click on a widget or a row does, as a form instead of its JSON. */
+export const InteractionControl = observer(function InteractionControl(
+  props: PropertyControlProps,
+) {
+  const { id, problemId, value, isDisabled, onValue } = props
+  const words = useMessages(actionWords)
+  const stored: JsonObject = isJsonObject(value) ? value : {}
+  const kind = textOf(stored['kind'])
+  const change = (patch: JsonObject) => onValue({ ...stored, ...patch })
+  const part = { stored, isDisabled, onChange: change }
+  return (
+    <div className="sp-studio-panel-group">
+      <PanelSelect
+        id={id}
+        describedBy={problemId}
+        label={words.nothing}
+        value={kind}
+        isDisabled={isDisabled}
+        options={[
+          { value: '', label: words.nothing },
+          ...offered.map((one) => ({ value: one, label: words[one] })),
+          ...(kind === 'open-menu' || kind === 'open-page'
+            ? [{ value: kind, label: words[kind] }]
+            : []),
+        ]}
+        onChange={(next) => onValue(next === '' ? undefined : beginningOf(next))}
+      />
+      {kind === 'set-variable' && <VariablePart {...part} />}
+      {kind === 'open-app' && <AppPart {...part} />}
+      {kind === 'open-url' && (
+        <>
+          <PanelInput
+            label={words.url}
+            value={textOf(stored['url'])}
+            isDisabled={isDisabled}
+            onChange={(url) => change({ url })}
+          />
+          <p className="sp-studio-note">{words.urlHelp}</p>
+        </>
+      )}
+      {(kind === 'open-menu' || kind === 'open-page') && (
+        <PanelInput
+          label={words.target}
+          value={textOf(stored[kind === 'open-menu' ? 'menu' : 'page'])}
+          isDisabled={isDisabled}
+          onChange={(target) => change({ [kind === 'open-menu' ? 'menu' : 'page']: target })}
+        />
+      )}
+    </div>
+  )
+})
+
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return isRecord(value)
+}
+
+export function textOf(value: Json | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function beginningOf(kind: string): JsonObject {
+  switch (kind) {
+    case 'set-variable':
+      return { kind, variable: '', source: { column: '' } }
+    case 'open-app':
+      return { kind, app: '' }
+    default:
+      return { kind, url: '' }
+  }
+}
+
+interface PartProps {
+  readonly stored: JsonObject
+  readonly isDisabled: boolean
+  readonly onChange: (patch: JsonObject) => void
+}
+
+const sources = ['column', 'value', 'variable'] as const
+
+/** Which variable a click sets, and from what. */
+const VariablePart = observer(function VariablePart({ stored, isDisabled, onChange }: PartProps) {
+  const words = useMessages(actionWords)
+  const { variables } = usePageData()
+  const source: JsonObject = isJsonObject(stored['source']) ? stored['source'] : {}
+  const from = sources.find((one) => one in source) ?? 'column'
+  const options = variables.map(({ name, label = name }) => ({ value: name, label }))
+  if (variables.length === 0) return <p className="sp-studio-note">{words.noVariables}</p>
+  return (
+    <>
+      <PanelSelect
+        label={words.chooseVariable}
+        value={textOf(stored['variable'])}
+        options={options}
+        isDisabled={isDisabled}
+        onChange={(variable) => onChange({ variable })}
+      />
+      <PanelSelect
+        label={words.source}
+        value={from}
+        options={[
+          { value: 'column', label: words.column },
+          { value: 'value', label: words.value },
+          { value: 'variable', label: words.ofVariable },
+        ]}
+        isDisabled={isDisabled}
+        onChange={(next) => onChange({ source: { [next]: '' } })}
+      />
+      {from === 'variable' ? (
+        <PanelSelect
+          label={words.ofVariable}
+          value={textOf(source['variable'])}
+          options={options}
+          isDisabled={isDisabled}
+          onChange={(variable) => onChange({ source: { variable } })}
+        />
+      ) : (
+        <PanelInput
+          label={from === 'column' ? words.columnName : words.value}
+          value={textOf(source[from])}
+          isDisabled={isDisabled}
+          onChange={(text) => onChange({ source: { [from]: text } })}
+        />
+      )}
+    </>
+  )
+})
+
+/** Which application a click opens: one of those that the designer has, or a code. */
+function AppPart(props: PartProps) {
+  const { apps } = useWorkPorts()
+  const words = useMessages(actionWords)
+  const { stored, isDisabled, onChange } = props
+  if (apps) return <KnownApps {...props} apps={apps} />
+  return (
+    <PanelInput
+      label={words.app}
+      value={textOf(stored['app'])}
+      isDisabled={isDisabled}
+      onChange={(app) => onChange({ app })}
+    />
+  )
+}
+
+const KnownApps = observer(function KnownApps(
+  props: PartProps & { readonly apps: WorkPort<WorkApp> },
+) {
+  const { stored, isDisabled, onChange, apps } = props
+  const words = useMessages(actionWords)
+  const { items = [] } = apps.useList()
+  return (
+    <PanelSelect
+      label={words.chooseApp}
+      value={textOf(stored['app'])}
+      options={items.map(({ id, name }) => ({ value: id, label: name }))}
+      isDisabled={isDisabled}
+      onChange={(app) => onChange({ app })}
+    />
+  )
+})
