@@ -286,6 +286,11 @@ export interface ServerMessages {
     contactChanged: string
   }
   /** Letters about the renewal of a customer. */
+  /** Letters about an application whose address was checked. */
+  appHealth: {
+    up(name: string): string
+    down(name: string): string
+  }
   renewal: {
     /** To the operator's staff. */
     asked(name: string): string
@@ -639,6 +644,10 @@ export const messages: Record<Language, ServerMessages> = {
       contactChangedSubject: '联系方式已更换',
       contactChanged: '您账号绑定的手机或邮箱已更换。若非本人操作，请立即联系管理员。',
     },
+    appHealth: {
+      up: (name) => `应用“${name}”已恢复`,
+      down: (name) => `应用“${name}”无法访问`,
+    },
     renewal: {
       asked: (name) => `“${name}”申请续期，等待处理`,
       withdrawn: (name) => `“${name}”已撤回续期申请，无需处理`,
@@ -964,6 +973,10 @@ export const messages: Record<Language, ServerMessages> = {
       contactChangedSubject: 'Your contact was replaced',
       contactChanged:
         'The phone or email bound to your account was replaced. If that was not you, tell your administrator at once.',
+    },
+    appHealth: {
+      up: (name) => `The application “${name}” answers again`,
+      down: (name) => `The application “${name}” does not answer`,
     },
     renewal: {
       asked: (name) => `A renewal that “${name}” asked for waits for your answer`,

@@ -180,6 +180,14 @@ const settings = {
     min: 6,
     max: 240,
   }),
+  appCheckMinutes: numberSetting({
+    variable: 'SPRUCE_APP_CHECK_MINUTES',
+    help: 'minutes after which the address of an application is asked whether it answers; 0: never',
+    shown: '10, in evaluation 0',
+    fallback: 10,
+    min: 0,
+    max: 1_440,
+  }),
   passwordMaxAgeDays: numberSetting({
     variable: 'SPRUCE_PASSWORD_MAX_AGE_DAYS',
     help: 'people are asked for a new password after; 0: never',
@@ -321,6 +329,9 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     host: read.host ?? (isEvaluation ? '127.0.0.1' : '0.0.0.0'),
     logLevel: read.logLevel === 'default' ? (isEvaluation ? 'warn' : 'info') : read.logLevel,
     manifests: read.manifests ?? join(read.portalDir, 'manifests.json'),
+    // The addresses of the demo data exist nowhere.
+    appCheckMinutes:
+      isEvaluation && !env['SPRUCE_APP_CHECK_MINUTES'] ? 0 : read.appCheckMinutes,
     isEvaluation,
     isHttps: read.publicUrl?.startsWith('https:') ?? false,
   }

@@ -959,6 +959,24 @@ export interface TenantAppsTable {
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp
+  /** The last check; all null before the first. */
+  checked_at: Date | null
+  check_state: CheckState | null
+  check_status: number | null
+  check_milliseconds: number | null
+  check_since: Date | null
+}
+
+/** What a check of an application's address found. */
+export type CheckState = 'up' | 'down' | 'refused'
+
+export interface AppChecksTable {
+  tenant_id: string
+  app_id: string
+  checked_at: Timestamp
+  state: CheckState
+  status: number | null
+  milliseconds: number | null
 }
 
 export interface TenantAppRolesTable {
@@ -1792,6 +1810,7 @@ export interface Database {
   saved_views: SavedViewsTable
   tenant_apps: TenantAppsTable
   tenant_app_roles: TenantAppRolesTable
+  app_checks: AppChecksTable
   product_apps: ProductAppsTable
   product_app_roles: ProductAppRolesTable
   app_visits: AppVisitsTable

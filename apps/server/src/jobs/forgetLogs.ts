@@ -8,6 +8,9 @@ const batch = 5_000
 /** Fewer of what has many rows below it. */
 const deliveryBatch = 100
 
+/** Checks of applications: a month is enough to see how reliable one is. */
+const checkDays = 30
+
 /**
  * Forgets what is older than the configured months, who changed what is kept longest, and alarms that cleared longer
  * ago than their tenant keeps them.
@@ -18,11 +21,13 @@ export async function forgetLogs(
 ): Promise<void> {
   const logs = monthsBefore(now, config.logMonths)
   const audit = monthsBefore(now, config.auditMonths)
+  const checks = dayjs.utc(now).subtract(checkDays, 'day').toDate()
   const steps: ((db: Db) => Promise<number>)[] = [
     (db) => new Repositories(db).loginLog.forget(logs, batch),
     (db) => new Repositories(db).appVisits.forget(logs, batch),
     (db) => new Repositories(db).deliveries.forget(logs, deliveryBatch),
     (db) => new Repositories(db).shareLinks.forget(logs, batch),
+    (db) => new Repositories(db).appChecks.forget(checks, batch),
     (db) => new Repositories(db).audit.forget(audit, batch),
     (db) => new Repositories(db).alarms.forget(now, batch),
   ]

@@ -3,6 +3,7 @@ import { keptMs } from '../live/LiveHub.js'
 import { remindDue } from '../repositories/calendar/remind.js'
 import { LiveEventsRepository } from '../repositories/live/LiveEventsRepository.js'
 import { JobsRepository } from '../repositories/jobs/JobsRepository.js'
+import { checkApps } from './checkApps.js'
 import { expireCustomers } from './expireCustomers.js'
 import { forgetLogs } from './forgetLogs.js'
 import { keepHistory } from './keepHistory.js'
@@ -17,7 +18,7 @@ const minuteMs = 60_000
 
 /** Everything that comes round again. */
 export function jobsOf(services: Services): readonly Job[] {
-  const { isEvaluation, simulate } = services.config
+  const { isEvaluation, simulate, appCheckMinutes } = services.config
   return [
     ...(isEvaluation && simulate
       ? [
@@ -66,6 +67,15 @@ export function jobsOf(services: Services): readonly Job[] {
       everyMs: 60 * minuteMs,
       run: (now) => forgetLogs(services, now),
     },
+    ...(appCheckMinutes > 0
+      ? [
+          {
+            name: 'apps.check',
+            everyMs: minuteMs,
+            run: (now: Date) => checkApps(services, now),
+          },
+        ]
+      : []),
     {
       name: 'alarms.due',
       everyMs: 5_000,

@@ -17,6 +17,12 @@ export function presentManagedApp(app: TenantApp): Schemas['ManagedApp'] {
   }
 }
 
+/** What people set, for the history: what a check found is not theirs. */
+export function presentSetApp(app: TenantApp): Omit<Schemas['ManagedApp'], 'health'> {
+  const { health: _, ...set } = presentManagedApp(app)
+  return set
+}
+
 /** An application of the platform: the tenant says whether it is on, where it stands and who sees it. */
 export function presentPlatformApp(row: ProductApp): Schemas['ManagedApp'] {
   return {
@@ -35,6 +41,7 @@ export function presentPlatformApp(row: ProductApp): Schemas['ManagedApp'] {
     allowedOrigins: [],
     permissionsAsked: [],
     ...plainSettings,
+    health: null,
     origin: 'platform',
     version: row.version,
     createdAt: null,

@@ -27,6 +27,7 @@ import { UserImportsRepository } from './imports/UserImportsRepository.js'
 import { AuditRepository } from './AuditRepository.js'
 import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
 import { ProductAppsRepository } from './apps/ProductAppsRepository.js'
+import { AppChecksRepository } from './apps/AppChecksRepository.js'
 import { TenantAppsRepository } from './apps/TenantAppsRepository.js'
 import { RecycledRowsRepository } from './bin/RecycledRowsRepository.js'
 import { RecycleBinRepository } from './bin/RecycleBinRepository.js'
@@ -99,6 +100,7 @@ export class Repositories {
   private bulkChangesMade?: BulkChangesRepository
   private auditMade?: AuditRepository
   private appVisitsMade?: AppVisitsRepository
+  private appChecksMade: AppChecksRepository | undefined
   private tenantAppsMade?: TenantAppsRepository
   private productAppsMade?: ProductAppsRepository
   private recycleBinMade?: RecycleBinRepository
@@ -252,6 +254,10 @@ export class Repositories {
 
   get productApps(): ProductAppsRepository {
     return (this.productAppsMade ??= new ProductAppsRepository(this.db))
+  }
+
+  get appChecks(): AppChecksRepository {
+    return (this.appChecksMade ??= new AppChecksRepository(this.db))
   }
 
   get tenantApps(): TenantAppsRepository {

@@ -26,7 +26,7 @@ const refusedReads = new Set([
   ...['checkAccount', 'getContactUse', 'findUsersByContact', 'findUsersByLoginName'],
   ...['listSessions', 'listSignIns', 'listOauthConsents', 'listBoundAccounts'],
   'countMemberSessions',
-  ...['openLiveStream', 'checkAppHealth', 'listMockCandidates'],
+  ...['openLiveStream', 'listMockCandidates'],
 ])
 const reads = lines.filter(
   ({ effect, operation }) => effect === 'read' && !refusedReads.has(operation),

@@ -597,7 +597,7 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
-    operationId: 'checkAppHealth',
+    operationId: 'getAppHealth',
     method: 'GET',
     path: '/spruce/api/v1/apps/{id}/health',
     tag: 'apps',
@@ -609,6 +609,21 @@ export const operationTable: readonly OperationEntry[] = [
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'own_apps' }],
       effect: 'read',
+    },
+  },
+  {
+    operationId: 'checkAppHealth',
+    method: 'POST',
+    path: '/spruce/api/v1/apps/{id}/health',
+    tag: 'apps',
+    origin: 'extension',
+    section: '6',
+    authz: {
+      auth: 'session',
+      perm: ['app:edit'],
+      scope: 'tenant',
+      objects: [{ in: 'path', name: 'id', table: 'own_apps' }],
+      effect: 'write',
     },
   },
   {

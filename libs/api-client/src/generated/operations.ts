@@ -279,9 +279,16 @@ export const removeApps = {
   tag: 'apps',
 } as const
 /** @public */
+export const getAppHealth = {
+  id: 'getAppHealth',
+  method: 'get',
+  path: '/spruce/api/v1/apps/{id}/health',
+  tag: 'apps',
+} as const
+/** @public */
 export const checkAppHealth = {
   id: 'checkAppHealth',
-  method: 'get',
+  method: 'post',
   path: '/spruce/api/v1/apps/{id}/health',
   tag: 'apps',
 } as const

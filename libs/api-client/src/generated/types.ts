@@ -703,12 +703,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * 应用健康检查
-     * @description One request without credentials, no redirect followed, five seconds. Addresses of private networks are not called, unless the configuration lists their origin.
+     * 应用健康记录
+     * @description The last hundred checks, the newest first, and how many of the last seven days found it up. Checks are kept for thirty days.
      */
-    get: operations['checkAppHealth']
+    get: operations['getAppHealth']
     put?: never
-    post?: never
+    /**
+     * 检测应用
+     * @description One request without credentials, no redirect followed, five seconds; the result is noted at the application, and who may edit applications is told when it goes down or is up again. Addresses of private networks are not called, unless the configuration lists their origin.
+     */
+    post: operations['checkAppHealth']
     delete?: never
     options?: never
     head?: never
@@ -8413,6 +8417,8 @@ export interface components {
       publisher: string | null
       /** @description As the publisher counts */
       release: string | null
+      /** @description What the last check found; null before the first, and of an application of the platform */
+      health: components['schemas']['AppHealth'] | null
       /** @enum {string} */
       origin: 'platform' | 'tenant'
       version: number
@@ -8510,15 +8516,33 @@ export interface components {
     AppIdsRequest: {
       ids: components['schemas']['Id'][]
     }
-    AppHealth: {
-      /**
-       * @description refused: the address is not one that the server may call
-       * @enum {string}
-       */
-      state: 'up' | 'down' | 'refused'
+    /**
+     * @description refused: the address is not one that the server may call
+     * @enum {string}
+     */
+    AppCheckState: 'up' | 'down' | 'refused'
+    AppCheck: {
+      state: components['schemas']['AppCheckState']
       status: number | null
       milliseconds: number | null
       checkedAt: components['schemas']['Time']
+    }
+    AppHealth: {
+      state: components['schemas']['AppCheckState']
+      status: number | null
+      milliseconds: number | null
+      checkedAt: components['schemas']['Time']
+      since: components['schemas']['Time']
+    }
+    AppHealthRecord: {
+      /** @description Null before the first check */
+      latest: components['schemas']['AppHealth'] | null
+      /** @description Of the last seven days */
+      week: {
+        checks: number
+        up: number
+      }
+      checks: components['schemas']['AppCheck'][]
     }
     AppAtAddress: {
       /** @enum {string} */
@@ -15097,6 +15121,8 @@ export interface operations {
         kind?: 'own' | 'delivered' | 'frame' | 'page' | 'window'
         /** @example 1 */
         enable?: 0 | 1
+        /** @example down */
+        health?: 'up' | 'down' | 'refused' | 'unchecked'
         /**
          * @description 1-based
          * @example 1
@@ -15176,6 +15202,7 @@ export interface operations {
            *           },
            *           "publisher": null,
            *           "release": null,
+           *           "health": null,
            *           "origin": "tenant",
            *           "version": 1,
            *           "createdAt": "2026-11-20T08:00:00.000Z",
@@ -15265,6 +15292,7 @@ export interface operations {
            *         },
            *         "publisher": null,
            *         "release": null,
+           *         "health": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
@@ -15354,6 +15382,7 @@ export interface operations {
            *         },
            *         "publisher": null,
            *         "release": null,
+           *         "health": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
@@ -15493,6 +15522,7 @@ export interface operations {
            *         },
            *         "publisher": null,
            *         "release": null,
+           *         "health": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
@@ -15580,6 +15610,7 @@ export interface operations {
            *         },
            *         "publisher": null,
            *         "release": null,
+           *         "health": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
@@ -15724,6 +15755,7 @@ export interface operations {
            *         },
            *         "publisher": null,
            *         "release": null,
+           *         "health": null,
            *         "origin": "platform",
            *         "version": 1,
            *         "createdAt": null,
@@ -15921,6 +15953,68 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getAppHealth: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "latest": {
+           *           "state": "up",
+           *           "status": 200,
+           *           "milliseconds": 35,
+           *           "checkedAt": "2026-11-20T08:00:00.000Z",
+           *           "since": "2026-11-19T08:00:00.000Z"
+           *         },
+           *         "week": {
+           *           "checks": 1008,
+           *           "up": 1001
+           *         },
+           *         "checks": [
+           *           {
+           *             "state": "up",
+           *             "status": 200,
+           *             "milliseconds": 35,
+           *             "checkedAt": "2026-11-20T08:00:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppHealthRecord']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   checkAppHealth: {
     parameters: {
       query?: never
@@ -15947,7 +16041,8 @@ export interface operations {
            *         "state": "up",
            *         "status": 200,
            *         "milliseconds": 35,
-           *         "checkedAt": "2026-11-20T08:00:00.000Z"
+           *         "checkedAt": "2026-11-20T08:00:00.000Z",
+           *         "since": "2026-11-19T08:00:00.000Z"
            *       }
            *     }
            */
@@ -15963,6 +16058,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

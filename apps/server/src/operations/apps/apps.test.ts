@@ -2,6 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkApps } from '../../jobs/checkApps.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import type { Person } from '../../testing/World.js'
@@ -12,9 +13,17 @@ let bench: Bench
 let org: Organisation
 let peer: Server
 let peerOrigin: string
+/** What the peer does at /switched, and how often it was asked at /flaky. */
+let isBroken = false
+let flaky = 0
 
 beforeAll(async () => {
-  peer = createServer((_, response) => response.end('ok'))
+  peer = createServer((request, response) => {
+    if (request.url === '/flaky') flaky += 1
+    const fails = request.url === '/switched' ? isBroken : request.url === '/flaky' && flaky === 1
+    response.writeHead(fails ? 503 : 200)
+    response.end('ok')
+  })
   await new Promise<void>((done) => peer.listen(0, '127.0.0.1', done))
   peerOrigin = `http://127.0.0.1:${String((peer.address() as AddressInfo).port)}`
   bench = await openBench({ env: { SPRUCE_ALLOWED_ORIGINS: peerOrigin } })
@@ -520,6 +529,14 @@ describe('what uses an application', () => {
 })
 
 describe('a health check', () => {
+  let minutes = 0
+  /** The round of the scheduler eleven minutes later. */
+  const checkDue = async () => {
+    minutes += 11
+    const { engine, config } = bench.services
+    const at = new Date(Date.now() + minutes * 60_000)
+    await checkApps({ engine, config: { ...config, appCheckMinutes: 10 }, now: () => at }, at)
+  }
   const health = async (url: string, kind: 'frame' | 'page' = 'frame') =>
     org.get<Schemas['AppHealth']>('checkAppHealth', {
       path: { id: (await add({ url, kind })).id ?? '' },
@@ -537,6 +554,82 @@ describe('a health check', () => {
 
   it('needs no call for a page of the portal', async () => {
     expect(await health('/dashboard', 'page')).toMatchObject({ state: 'up', status: 200 })
+  })
+
+  it('is noted at the application, found by its filter, and forgotten with the address', async () => {
+    const app = await add({ url: `${peerOrigin}/`, kind: 'page' })
+    const path = { id: app.id ?? '' }
+    const listed = async (state: string) => {
+      const query = { size: '100', keyword: app.appCode, health: state }
+      return (await org.get<App[]>('listApps', { query })).map(({ appCode }) => appCode)
+    }
+    expect(app.health).toBeNull()
+    expect(await listed('unchecked')).toEqual([app.appCode])
+    await org.get('checkAppHealth', { path })
+    const first = await org.get<App>('getApp', { path })
+    expect(first).toMatchObject({ version: app.version, health: { state: 'up', status: 200 } })
+    expect([await listed('up'), await listed('unchecked')]).toEqual([[app.appCode], []])
+    await new Promise((done) => setTimeout(done, 2))
+    await org.get('checkAppHealth', { path })
+    const found = await org.get<Schemas['AppHealthRecord']>('getAppHealth', { path })
+    expect(found).toMatchObject({
+      latest: { state: 'up', since: first.health?.since },
+      week: { checks: 2, up: 2 },
+    })
+    expect(found.checks).toHaveLength(2)
+    expect(found.checks[0]?.checkedAt).toBe(found.latest?.checkedAt)
+    const renamed = await edit(first, { category: '数据' })
+    expect(renamed.body.data?.health).not.toBeNull()
+    const moved = await edit(renamed.body.data!, { url: `${peerOrigin}/elsewhere` })
+    expect(moved.body.data?.health).toBeNull()
+  })
+
+  it('is made by the scheduler where it is due, and tells who sets up applications once of each change', async () => {
+    const keeper = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['app:edit'] }],
+    })
+    const reader = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['app:list'] }],
+    })
+    const name = bench.world.unique('平台')
+    const app = await add({
+      ...{ url: `${peerOrigin}/switched`, kind: 'window' },
+      name: { 'zh-CN': name, 'en-US': name },
+    })
+    const off = await add({ url: `${peerOrigin}/off`, kind: 'window', enable: 0 })
+    const round = async () => {
+      await checkDue()
+      return (await org.get<App>('getApp', { path: { id: app.id ?? '' } })).health
+    }
+    const lettersOf = async ({ memberOf }: Person) => {
+      const rows = await bench.world.sql<{ title: string }>`select title from letters
+        where member_id = ${memberOf.a?.memberId ?? ''} and title like ${`%${name}%`}
+        order by created_at`
+      return rows.map(({ title }) => title)
+    }
+    isBroken = false
+    const up = await round()
+    expect(up).toMatchObject({ state: 'up' })
+    expect((await round())?.since).toBe(up?.since)
+    expect(await lettersOf(keeper)).toEqual([])
+    isBroken = true
+    const [down, still] = [await round(), await round()]
+    expect([down?.state, still?.state, still?.since]).toEqual(['down', 'down', down?.checkedAt])
+    expect(await lettersOf(keeper)).toEqual([`应用“${name}”无法访问`])
+    isBroken = false
+    await round()
+    await round()
+    expect(await lettersOf(keeper)).toEqual([`应用“${name}”无法访问`, `应用“${name}”已恢复`])
+    expect(await lettersOf(reader)).toEqual([])
+    const unasked = await org.get<App>('getApp', { path: { id: off.id ?? '' } })
+    expect(unasked.health).toBeNull()
+  })
+
+  it('that fails once is made again before it counts', async () => {
+    const app = await add({ url: `${peerOrigin}/flaky`, kind: 'window' })
+    await checkDue()
+    const { health: found } = await org.get<App>('getApp', { path: { id: app.id ?? '' } })
+    expect([found?.state, flaky]).toEqual(['up', 2])
   })
 })
 

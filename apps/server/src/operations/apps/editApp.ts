@@ -1,6 +1,6 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { stale } from '../../http/errors.js'
-import { presentManagedApp } from '../../presenters/presentApps.js'
+import { presentManagedApp, presentSetApp } from '../../presenters/presentApps.js'
 import { noteAppIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
@@ -37,10 +37,10 @@ export const editApp = defineOperation('editApp', {
       publisher: fields.publisher === undefined ? app.publisher : fields.publisher || null,
       release: fields.release === undefined ? app.release : fields.release || null,
     })
-    const before = presentManagedApp(app)
     await noteAppIcons(repositories, tenantId)
-    const after = presentManagedApp(await findApp(repositories, tenantId, app.id))
-    audit({ table: 'apps', id: app.id, name: after.name['zh-CN'], before, after })
-    return ok(after)
+    const saved = await findApp(repositories, tenantId, app.id)
+    const [before, after] = [presentSetApp(app), presentSetApp(saved)]
+    audit({ table: 'apps', id: app.id, name: saved.name['zh-CN'], before, after })
+    return ok(presentManagedApp(saved))
   },
 })

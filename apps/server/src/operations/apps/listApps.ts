@@ -41,6 +41,7 @@ const shape: RowShape<ManagedApp> = {
     openType: ({ openType }) => openType,
     status: ({ status }) => status,
     origin: ({ origin }) => origin,
+    health: ({ health }) => health?.state ?? 'unchecked',
     updatedAt: ({ updatedAt }) => updatedAt,
   },
   read: ['name', 'category'],

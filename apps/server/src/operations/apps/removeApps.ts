@@ -1,5 +1,5 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
-import { presentManagedApp } from '../../presenters/presentApps.js'
+import { presentSetApp } from '../../presenters/presentApps.js'
 import { noteAppIcons } from '../files/noteUses.js'
 
 export const removeApps = defineOperation('removeApps', {
@@ -10,7 +10,7 @@ export const removeApps = defineOperation('removeApps', {
     const removed = await tenantApps.remove(tenantId, body.ids)
     await noteAppIcons(repositories, tenantId)
     for (const app of apps) {
-      const before = presentManagedApp(app)
+      const before = presentSetApp(app)
       await recycleBin.put(tenantId, {
         kind: 'apps',
         objectId: app.id,

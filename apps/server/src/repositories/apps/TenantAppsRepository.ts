@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AppEmbed, Db, LocalisedText } from '../../db/schema.js'
 import { announce } from '../live/announce.js'
+import type { AppCheck } from './AppChecksRepository.js'
 import { asViewer, isAppShown } from './appSight.js'
 
 /** An application of a tenant's own. */
@@ -27,9 +28,17 @@ export interface TenantApp {
   release: string | null
   /** Who sees it; empty: everybody. */
   roleIds: string[]
+  /** What the last check of its address found; null before the first. */
+  health: AppHealth | null
   version: number
   createdAt: Date
   updatedAt: Date
+}
+
+export interface AppHealth extends Omit<AppCheck, 'checkedAt'> {
+  checkedAt: string
+  /** When it came into its state. */
+  since: string
 }
 
 /** How much of a tenant is of applications or names them. */
@@ -40,7 +49,7 @@ export interface AppUses {
   identifiers: number
 }
 
-export type NewTenantApp = Omit<TenantApp, 'version' | 'createdAt' | 'updatedAt'>
+export type NewTenantApp = Omit<TenantApp, 'health' | 'version' | 'createdAt' | 'updatedAt'>
 
 /** What an application starts with; nothing is open beyond its own origin. */
 export const plainSettings: Pick<
@@ -122,6 +131,8 @@ export class TenantAppsRepository {
       .where('id', '=', app.id)
       .set({
         ...columnsOf(app),
+        // What another address answered says nothing of this one.
+        ...forgotten(app.url),
         version: sql<number>`version + 1`,
         updated_at: sql<Date>`now()`,
       })
@@ -273,12 +284,33 @@ export class TenantAppsRepository {
         'a.embed as embed',
         'a.publisher as publisher',
         'a.release as release',
+        sql<AppHealth | null>`case when a.checked_at is not null then jsonb_build_object(
+          'state', a.check_state, 'status', a.check_status, 'milliseconds', a.check_milliseconds,
+          'checkedAt', ${isoOf('a.checked_at')}, 'since', ${isoOf('a.check_since')}) end`.as('health'),
         'a.version as version',
         'a.created_at as createdAt',
         'a.updated_at as updatedAt',
         sql<string[]>`array(select s.role_id from tenant_app_roles s
           where s.tenant_id = a.tenant_id and s.app_id = a.id order by s.role_id)`.as('roleIds'),
       ])
+  }
+}
+
+/** As JSON writes a time. */
+function isoOf(column: string) {
+  return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+/** The last check, unless it was of this address. */
+function forgotten(url: string) {
+  const kept = <Value>(column: string) =>
+    sql<Value>`case when url = ${url} then ${sql.ref(column)} end`
+  return {
+    checked_at: kept<Date>('checked_at'),
+    check_state: kept<'up'>('check_state'),
+    check_status: kept<number>('check_status'),
+    check_milliseconds: kept<number>('check_milliseconds'),
+    check_since: kept<Date>('check_since'),
   }
 }
 
