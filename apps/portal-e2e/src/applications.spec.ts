@@ -81,6 +81,21 @@ test('an administrator registers an application, edits, orders, switches and rem
     await page.keyboard.press('Escape')
   })
 
+  await test.step('checks whether it answers, and reads what checks found', async () => {
+    await act(page, name, '检测')
+    await expect(page.getByText(`“${name}”无法访问`)).toBeVisible()
+    await expect(rowOf(page, name)).toContainText('无法访问')
+    await act(page, '能耗看板', '健康记录')
+    const dialog = page.getByRole('dialog', { name: '“能耗看板”的健康记录' })
+    await expect(dialog.getByText(/\d+ 次检测中 \d+ 次正常/)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: '全部健康状态' }).selectOption('不检测内网')
+    await expect(rowOf(page, '质量追溯')).toBeVisible()
+    await expect(rowOf(page, name)).toHaveCount(0)
+    await page.getByRole('combobox', { name: '全部健康状态' }).selectOption('')
+  })
+
   await test.step('puts it in another place by keys', async () => {
     await page.getByRole('button', { name: '调整顺序', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '应用顺序' })
@@ -134,7 +149,7 @@ test('a colleague with one code reads them only, and one without sees nothing of
   await expect(rowOf(reader.own, '协同办公')).toBeVisible()
   const main = reader.own.getByRole('main')
   await expect(
-    main.getByRole('button', { name: /^(新增|编辑|设置|调整|关闭应用|开启应用|停用|删除)/ }),
+    main.getByRole('button', { name: /^(新增|编辑|设置|调整|检测|关闭应用|开启应用|停用|删除)/ }),
   ).toHaveCount(0)
   await reader.own.goto(`${path}/add`)
   await expect(reader.own.getByRole('button', { name: '保存' })).toHaveCount(0)

@@ -55,7 +55,7 @@ export interface Probe {
 
 /**
  * Asks an address whether somebody answers: one request without credentials, no redirect followed, at
- * most five seconds, the body not read. The name is resolved once and the connection goes to what was
+ * most five seconds with the resolution of its name, the body not read. The name is resolved once and the connection goes to what was
  * checked, so a name that answers differently the second time gains nothing. `isTrusted` origins may
  * be in closed networks.
  */
@@ -64,8 +64,15 @@ export async function probeAddress(
   { isTrusted = false, resolve = resolveAll }: { isTrusted?: boolean; resolve?: Resolve } = {},
 ): Promise<Probe> {
   const url = new URL(address)
-  const open = await openAddressOf(url, { isTrusted, resolve })
-  return open.state === 'open' ? ask(url, open.address) : { state: open.state, status: null }
+  const signal = AbortSignal.timeout(longestMs)
+  const late = new Promise<{ state: 'down' }>((done) => {
+    signal.addEventListener('abort', () => {
+      done({ state: 'down' })
+    })
+  })
+  const open = await Promise.race([openAddressOf(url, { isTrusted, resolve }), late])
+  if (open.state !== 'open') return { state: open.state, status: null }
+  return ask(url, open.address, signal)
 }
 
 /** Where a connection for a URL may go: what its name means now, unless that is a closed network. */
@@ -96,7 +103,7 @@ async function resolveAll(host: string): Promise<string[]> {
 
 const longestMs = 5_000
 
-function ask(url: URL, address: string): Promise<Probe> {
+function ask(url: URL, address: string, signal: AbortSignal): Promise<Probe> {
   const isSecure = url.protocol === 'https:'
   const options = {
     method: 'GET',
@@ -104,8 +111,7 @@ function ask(url: URL, address: string): Promise<Probe> {
     port: url.port || (isSecure ? 443 : 80),
     path: `${url.pathname}${url.search}`,
     headers: { host: url.host, accept: '*/*', 'user-agent': 'spruce-health' },
-    timeout: longestMs,
-    signal: AbortSignal.timeout(longestMs),
+    signal,
     agent: false as const,
   }
   return new Promise((done) => {

@@ -19,7 +19,7 @@ export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promi
   const memberOf = (name: 'admin' | 'member') =>
     tenant.members.find(({ userId }) => userId === namedUserId(name))?.id ?? ''
   const { id } = tenant.brand
-  await writeOwnApps(db, id)
+  await writeOwnApps(db, id, now)
   await writeOwnComponents(db, id, now)
   await writeBusinessMessages(db, id, namedUserId('admin'), now)
   await writeLetters(db, id, memberOf('member'), now)

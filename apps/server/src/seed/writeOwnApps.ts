@@ -1,9 +1,10 @@
-import type { Db, LocalisedText } from '../db/schema.js'
+import type { CheckState, Db, LocalisedText } from '../db/schema.js'
 import {
   plainSettings,
   TenantAppsRepository,
   type NewTenantApp,
 } from '../repositories/apps/TenantAppsRepository.js'
+import { AppChecksRepository } from '../repositories/apps/AppChecksRepository.js'
 import { MenusRepository } from '../repositories/menus/MenusRepository.js'
 
 const both = (zh: string, en: string): LocalisedText => ({ 'zh-CN': zh, 'en-US': en })
@@ -11,7 +12,7 @@ const shown = { status: 0, enable: 1 }
 /** Hosts of nobody, as RFC 2606 reserves them: nothing may lead there. */
 const closed = { status: 1, enable: 1 }
 
-/** A company's own applications: one that opens a page of the portal, one that is closed, one switched off. */
+/** A company's own applications of each kind: one that opens a page of the portal; others closed or switched off. */
 const apps: readonly Omit<
   NewTenantApp,
   | 'id'
@@ -48,7 +49,62 @@ const apps: readonly Omit<
     kind: 'frame',
     url: 'https://energy.yunshan.example',
   },
+  {
+    ...closed,
+    code: 'quality',
+    name: both('质量追溯', 'Quality tracing'),
+    category: '生产',
+    kind: 'frame',
+    url: 'http://quality.corp.yunshan.example',
+  },
+  {
+    ...closed,
+    code: 'training',
+    name: both('培训平台', 'Training'),
+    category: '办公',
+    kind: 'page',
+    url: 'https://training.yunshan.example/courses',
+  },
 ]
+
+/** Checks of an application in demo data, the last one first: so many with a state, before them those of another. */
+const checks: Readonly<Record<string, readonly { state: CheckState; count: number }[]>> = {
+  oa: [
+    { state: 'up', count: 40 },
+    { state: 'down', count: 2 },
+    { state: 'up', count: 30 },
+  ],
+  energy: [
+    { state: 'down', count: 9 },
+    { state: 'up', count: 50 },
+  ],
+  quality: [{ state: 'refused', count: 12 }],
+}
+const betweenMs = 30 * 60_000
+
+/** What checks found, as the scheduler would have noted it. */
+async function writeChecks(db: Db, tenantId: string, now: Date): Promise<void> {
+  const appChecks = new AppChecksRepository(db)
+  for (const { code, url } of apps) {
+    const id = `${tenantId}-app-${code}`
+    const states = (checks[code] ?? []).flatMap(({ state, count }) =>
+      Array.from({ length: count }, () => state),
+    )
+    for (let index = states.length - 1; index >= 0; index -= 1) {
+      const state = states[index] ?? 'up'
+      await appChecks.note(
+        tenantId,
+        { id, url },
+        {
+          state,
+          status: state === 'up' ? 200 : state === 'down' ? 503 : null,
+          milliseconds: state === 'up' ? 60 + ((index * 37) % 90) : null,
+          checkedAt: new Date(now.getTime() - index * betweenMs - 4 * 60_000),
+        },
+      )
+    }
+  }
+}
 
 /** Menus that need no permission, so that everybody of the company has some. */
 const menus = [
@@ -74,7 +130,7 @@ const deadMenu = {
 }
 
 /** Writes applications and menus of a company's own that everybody there sees. */
-export async function writeOwnApps(db: Db, tenantId: string): Promise<void> {
+export async function writeOwnApps(db: Db, tenantId: string, now: Date): Promise<void> {
   const tenantApps = new TenantAppsRepository(db)
   for (const [index, app] of apps.entries()) {
     await tenantApps.add(tenantId, {
@@ -85,6 +141,7 @@ export async function writeOwnApps(db: Db, tenantId: string): Promise<void> {
       ...{ allowedOrigins: [], permissionsAsked: [], roleIds: [] },
     })
   }
+  await writeChecks(db, tenantId, now)
   const ownMenus = new MenusRepository(db)
   const group = `${tenantId}-menu-staff`
   const menu = {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
+import { Heading } from '@chakra-ui/react/heading'
 import { Button } from '@chakra-ui/react/button'
 import { isApiError, mutationOf, tagKey } from '@spruce/api-client'
 import { addApp, addDeliveredApp, editApp, listApps } from '@spruce/api-client/operations'
@@ -17,7 +18,7 @@ import {
   useTab,
 } from '@spruce/shell-ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import {
   bodyOfApplication,
   bodyOfDelivered,
@@ -26,7 +27,14 @@ import {
 } from './applicationDraft.js'
 import { ApplicationForm } from './ApplicationForm.js'
 import { applicationFormMessages } from './applicationFormMessages.js'
-import { applicationOptions, isOwnApplication, type OwnApplication } from './applicationQueries.js'
+import {
+  applicationOptions,
+  hasAddress,
+  isOwnApplication,
+  type OwnApplication,
+} from './applicationQueries.js'
+import { AppHealthRecord } from './AppHealthRecord.js'
+import { applicationMessages } from './applicationMessages.js'
 import { ApplicationSignIn } from './ApplicationSignIn.js'
 import { applicationsUrl, applicationWays } from './applicationUrls.js'
 
@@ -135,6 +143,7 @@ function EditApplication({ application: latest }: { application: OwnApplication 
         onDone={done}
         onCancel={leave}
       />
+      {hasAddress(application.url) && <ApplicationHealth id={id} />}
       {application.kind !== 'delivered' && <ApplicationSignIn application={latest} />}
     </Frame>
   )
@@ -179,6 +188,31 @@ function Nothing() {
         </Button>
       }
     />
+  )
+}
+
+/** What checks of it found; the list of applications shows the same. */
+function ApplicationHealth({ id }: { id: string }) {
+  const t = useMessages(applicationMessages)
+  const titleId = useId()
+  return (
+    <Box
+      as="section"
+      aria-labelledby={titleId}
+      maxW="840px"
+      mt="6"
+      py="5"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+    >
+      <Heading as="h2" id={titleId} size="md" fontWeight="semibold" mb="2">
+        {t.health}
+      </Heading>
+      <Box as="p" color="fg.muted" mb="4">
+        {t.healthLead}
+      </Box>
+      <AppHealthRecord id={id} />
+    </Box>
   )
 }
 

@@ -12,7 +12,7 @@ import {
   applicationRowActions,
 } from './applicationActions.js'
 import { applicationMessages } from './applicationMessages.js'
-import { appKinds, type ApplicationQuery } from './applicationQuery.js'
+import { appKinds, type ApplicationQuery, healthStates } from './applicationQuery.js'
 import { applicationResource } from './applicationResource.js'
 
 export type ApplicationsPageProps = QueryProps<ApplicationQuery>
@@ -46,6 +46,11 @@ export function ApplicationsPage(props: ApplicationsPageProps) {
               { value: 'normal', label: t.normal },
               { value: 'disabled', label: t.disabled },
             ]}
+          />
+          <FilterSelect
+            name="health"
+            label={t.anyHealth}
+            options={healthStates.map((value) => ({ value, label: t[value] }))}
           />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>

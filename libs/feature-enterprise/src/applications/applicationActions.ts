@@ -1,5 +1,6 @@
 import { mutationOf, queryOf } from '@spruce/api-client'
 import {
+  checkAppHealth,
   editApp,
   editProductApp,
   listAppHistory,
@@ -8,11 +9,13 @@ import {
   removeApps,
 } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
-import { type ActionContext, actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
+import { type ActionContext, actionsOf, defineDialog, deleteWord, toast } from '@spruce/shell-ui'
+import { AppHealthDialog } from './AppHealthDialog.js'
 import { AccessDialog } from '../roles/AccessDialog.js'
 import { applicationResource } from './applicationResource.js'
 import {
   type Application,
+  hasAddress,
   isOwnApplication,
   isConsole,
   orderedApplicationsOptions,
@@ -24,6 +27,7 @@ import { ProductAppDialog } from './ProductAppDialog.js'
 import { OrderApplicationsDialog } from './OrderApplicationsDialog.js'
 
 const accessDialog = defineDialog(AccessDialog)
+const healthDialog = defineDialog(AppHealthDialog)
 const orderDialog = defineDialog(OrderApplicationsDialog)
 const productDialog = defineDialog(ProductAppDialog)
 const { bulkAction, confirmAction, eachAction, formAction, pageAction, rowAction } =
@@ -116,6 +120,26 @@ export const applicationRowActions = [
     done: ({ t, language }, { name }) => t.disabledOne(name[language]),
   }),
   rowAction({
+    label: 'check',
+    permission: 'app:edit',
+    isVisible: (app) => isOwnApplication(app) && hasAddress(app.url),
+    run: async ({ api, send, t, language }, app) => {
+      const name = app.name[language]
+      const { state, milliseconds } = await send(mutationOf(api, checkAppHealth), {
+        path: { id: app.id ?? '' },
+      })
+      if (state === 'up') toast.success(t.checkedUp(name, milliseconds ?? 0))
+      else toast.warning(state === 'down' ? t.checkedDown(name) : t.checkedRefused(name))
+    },
+  }),
+  rowAction({
+    label: 'showHealth',
+    permission: 'app:list',
+    isVisible: (app) => isOwnApplication(app) && hasAddress(app.url),
+    run: ({ open, language }, { id, name }) =>
+      open(healthDialog, { application: { id: id ?? '', name: name[language] } }),
+  }),
+  rowAction({
     label: 'checkAccess',
     permission: 'role:list',
     isVisible: isOwnApplication,
@@ -157,6 +181,18 @@ export const applicationRowActions = [
 
 /** With those that are selected. */
 export const applicationBulkActions = [
+  eachAction({
+    label: 'check',
+    permission: 'app:edit',
+    max: 200,
+    takes: (app) => isOwnApplication(app) && hasAddress(app.url),
+    none: 'noneToCheck',
+    working: 'checking',
+    each: ({ api, send }, { id }) =>
+      send(mutationOf(api, checkAppHealth), { path: { id: id ?? '' } }),
+    done: ({ t }, count) => t.checkedMany(count),
+    partly: ({ t }, done, failed) => t.checkedPartly(done, failed),
+  }),
   eachAction({
     label: 'switchOn',
     permission: 'app:edit',

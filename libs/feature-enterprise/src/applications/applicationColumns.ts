@@ -1,6 +1,6 @@
 import { type DataColumn, timeColumn, wordsOf } from '@spruce/shell-ui'
 import { applicationMessages, openTypeTexts } from './applicationMessages.js'
-import type { Application } from './applicationQueries.js'
+import { type Application, hasAddress, healthTones } from './applicationQueries.js'
 
 const word = wordsOf(applicationMessages)
 
@@ -28,6 +28,19 @@ export const applicationColumns: readonly DataColumn<Application>[] = [
     text: ({ status }, language) =>
       applicationMessages[language][status === 0 ? 'normal' : 'disabled'],
     tone: ({ status }) => (status === 0 ? 'success' : 'danger'),
+  },
+  {
+    id: 'health',
+    header: word('health'),
+    width: 132,
+    text: ({ health, url }, language) => {
+      const t = applicationMessages[language]
+      if (!health) return hasAddress(url) ? t.unchecked : ''
+      return health.state === 'up' && health.milliseconds !== null
+        ? t.upIn(health.milliseconds)
+        : t[health.state]
+    },
+    tone: ({ health }) => (health ? healthTones[health.state] : 'neutral'),
   },
   { id: 'appCode', header: word('appCode'), minWidth: 140, isSortable: true },
   {

@@ -1,5 +1,5 @@
 import { type ApiClient, listOf, queryOf, type Schemas } from '@spruce/api-client'
-import { getApp, listApps } from '@spruce/api-client/operations'
+import { getApp, getAppHealth, listApps } from '@spruce/api-client/operations'
 import { type ApplicationQuery, applicationSearch } from './applicationQuery.js'
 
 /** An application of the product or of the company. */
@@ -51,6 +51,19 @@ export function isConsole({ appCode }: Application): boolean {
 }
 
 const consoles = ['spruce-web-enterprise-console', 'spruce-web-operation-management']
+
+/** Whether it lies outside the portal, and can be asked whether it answers. */
+export function hasAddress(url: string): boolean {
+  return /^https?:/i.test(url)
+}
+
+/** How a state looks. */
+export const healthTones = { up: 'success', down: 'danger', refused: 'warning' } as const
+
+/** What checks of one of the company's own found. */
+export function applicationHealthOptions(api: ApiClient, id: string) {
+  return queryOf(api, getAppHealth, { path: { id } })
+}
 
 /** Whether the company registered it, and not the product. */
 export function isOwnApplication(app: Application): app is OwnApplication {

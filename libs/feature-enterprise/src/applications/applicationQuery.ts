@@ -3,6 +3,9 @@ import { defineSearch, searchChoice, type SearchQuery, searchText } from '@spruc
 /** What an application can be. */
 export const appKinds = ['own', 'delivered', 'frame', 'page', 'window'] as const
 
+/** What the last check of an application found, if there was one. */
+export const healthStates = ['up', 'down', 'refused', 'unchecked'] as const
+
 /** What the address of the page holds. */
 export const applicationSearch = defineSearch(
   {
@@ -10,6 +13,7 @@ export const applicationSearch = defineSearch(
     kind: searchChoice(appKinds),
     enable: searchChoice(['yes', 'no']),
     status: searchChoice(['normal', 'disabled']),
+    health: searchChoice(healthStates),
   },
   { sort: ['name', 'appCode', 'kind', 'enable', 'sort', 'category'] },
 )

@@ -1,5 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import type { Schemas } from '@spruce/api-client'
 import type { OauthClient } from './oauthDraft.js'
 import { isOwnApplication, type Application, type OwnApplication } from './applicationQueries.js'
 
@@ -40,6 +41,23 @@ export function makeOwn(number: number): OwnApplication {
     enable: number % 3 === 0 ? 0 : 1,
     status: number === 2 ? 1 : 0,
     openType: kind === 'window' ? 0 : 1,
+    health: [null, health('up'), health('down')][number] ?? null,
+  }
+}
+
+/** What a check found. */
+export function health(state: 'up' | 'down'): Schemas['AppHealth'] {
+  return {
+    ...check(state, 8),
+    since: '2026-11-19T08:00:00.000Z',
+  }
+}
+
+function check(state: 'up' | 'down', hour: number): Schemas['AppCheck'] {
+  return {
+    ...{ state, status: state === 'up' ? 200 : 503 },
+    milliseconds: state === 'up' ? 30 + hour : null,
+    checkedAt: `2026-11-20T0${hour}:00:00.000Z`,
   }
 }
 
@@ -50,7 +68,7 @@ function base(number: number) {
     ...{ appCode: '', openType: 1 as const, status: 0 as const, enable: 1 as const },
     ...{ sort: number, roleIds: [], roles: [], allowedOrigins: [] },
     ...{ permissionsAsked: ['department:list'], permissionsGranted: [], embed },
-    ...{ publisher: '云图软件', release: '2.4.1', version: 1 },
+    ...{ publisher: '云图软件', release: '2.4.1', version: 1, health: null },
     createdAt: '2026-11-20T08:00:00.000Z',
     updatedAt: '2026-11-20T08:00:00.000Z',
   }
@@ -84,13 +102,14 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
   }
   return createTestApi({
     'GET /spruce/api/v1/apps': ({ query }) => {
-      const { keyword = '', kind, enable, status, origin } = query
+      const { keyword = '', kind, enable, status, origin, health: state } = query
       const found = rows.filter(
         (row) =>
           row.name['zh-CN'].includes(String(keyword)) &&
           (kind === undefined || row.kind === kind) &&
           (enable === undefined || String(row.enable) === String(enable)) &&
           (status === undefined || String(row.status) === String(status)) &&
+          (state === undefined || (row.health?.state ?? 'unchecked') === state) &&
           (origin === undefined || row.origin === origin),
       )
       const size = Number(query.size)
@@ -129,6 +148,20 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
         ...rows.filter((row) => !isOwnApplication(row) || !ids.includes(row.id)),
       )
       return { removed: ids.length }
+    },
+    'GET /spruce/api/v1/apps/{id}/health': ({ path }) => {
+      const { health: latest } = find(path.id)
+      return {
+        ...{ latest, week: latest ? { checks: 1008, up: 1001 } : { checks: 0, up: 0 } },
+        checks: latest
+          ? [check(latest.state === 'up' ? 'up' : 'down', 8), check('down', 7), check('up', 6)]
+          : [],
+      }
+    },
+    'POST /spruce/api/v1/apps/{id}/health': ({ path }) => {
+      const row = find(path.id)
+      row.health = health(row.health?.state === 'down' ? 'down' : 'up')
+      return row.health
     },
     'GET /spruce/api/v1/apps/{id}/oauth-client': ({ path }) =>
       path.id === 'a1' ? makeClient() : null,

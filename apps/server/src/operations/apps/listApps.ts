@@ -41,7 +41,7 @@ const shape: RowShape<ManagedApp> = {
     openType: ({ openType }) => openType,
     status: ({ status }) => status,
     origin: ({ origin }) => origin,
-    health: ({ health }) => health?.state ?? 'unchecked',
+    health: ({ health, url }) => health?.state ?? (/^https?:/i.test(url) ? 'unchecked' : ''),
     updatedAt: ({ updatedAt }) => updatedAt,
   },
   read: ['name', 'category'],

@@ -286,7 +286,9 @@ export class TenantAppsRepository {
         'a.release as release',
         sql<AppHealth | null>`case when a.checked_at is not null then jsonb_build_object(
           'state', a.check_state, 'status', a.check_status, 'milliseconds', a.check_milliseconds,
-          'checkedAt', ${isoOf('a.checked_at')}, 'since', ${isoOf('a.check_since')}) end`.as('health'),
+          'checkedAt', ${isoOf('a.checked_at')}, 'since', ${isoOf('a.check_since')}) end`.as(
+          'health',
+        ),
         'a.version as version',
         'a.created_at as createdAt',
         'a.updated_at as updatedAt',
