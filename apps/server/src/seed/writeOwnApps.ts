@@ -50,7 +50,8 @@ const apps: readonly Omit<
     url: 'https://energy.yunshan.example',
   },
   {
-    ...closed,
+    ...shown,
+    enable: 0,
     code: 'quality',
     name: both('质量追溯', 'Quality tracing'),
     category: '生产',
@@ -58,7 +59,8 @@ const apps: readonly Omit<
     url: 'http://quality.corp.yunshan.example',
   },
   {
-    ...closed,
+    ...shown,
+    enable: 0,
     code: 'training',
     name: both('培训平台', 'Training'),
     category: '办公',

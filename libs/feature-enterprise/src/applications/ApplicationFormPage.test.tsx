@@ -114,12 +114,13 @@ describe('ApplicationFormPage', () => {
       t.embedding,
       t.permissions,
       t.visibility,
+      words.health,
       signIn,
     ])
     unmount()
     const { unmount: unmountToo } = show(<page.EditWindow />)
     await screen.findByLabelText(words.url)
-    expect(sections()).toEqual([t.basics, t.address, t.visibility, signIn])
+    expect(sections()).toEqual([t.basics, t.address, t.visibility, words.health, signIn])
     unmountToo()
     show(<page.EditDelivered />)
     expect(await screen.findByText(t.kindFixed)).toBeVisible()
