@@ -330,8 +330,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     logLevel: read.logLevel === 'default' ? (isEvaluation ? 'warn' : 'info') : read.logLevel,
     manifests: read.manifests ?? join(read.portalDir, 'manifests.json'),
     // The addresses of the demo data exist nowhere.
-    appCheckMinutes:
-      isEvaluation && !env['SPRUCE_APP_CHECK_MINUTES'] ? 0 : read.appCheckMinutes,
+    appCheckMinutes: isEvaluation && !env['SPRUCE_APP_CHECK_MINUTES'] ? 0 : read.appCheckMinutes,
     isEvaluation,
     isHttps: read.publicUrl?.startsWith('https:') ?? false,
   }

@@ -18,9 +18,8 @@ export function presentManagedApp(app: TenantApp): Schemas['ManagedApp'] {
 }
 
 /** What people set, for the history: what a check found is not theirs. */
-export function presentSetApp(app: TenantApp): Omit<Schemas['ManagedApp'], 'health'> {
-  const { health: _, ...set } = presentManagedApp(app)
-  return set
+export function presentSetApp(app: TenantApp): Schemas['ManagedApp'] {
+  return presentManagedApp({ ...app, health: null })
 }
 
 /** An application of the platform: the tenant says whether it is on, where it stands and who sees it. */

@@ -124,7 +124,7 @@ describe('ApplicationFormPage', () => {
     unmountToo()
     show(<page.EditDelivered />)
     expect(await screen.findByText(t.kindFixed)).toBeVisible()
-    expect(sections()).toEqual([t.basics, t.visibility, words.health])
+    expect(sections()).toEqual([t.basics, t.visibility])
   })
 
   it('says that there is none, and that it is not permitted', async () => {

@@ -37,6 +37,9 @@ export function makeOwn(number: number): OwnApplication {
   return {
     ...base(number),
     ...{ id: `a${number}`, kind, origin: 'tenant' },
+    ...(kind === 'delivered' && {
+      url: '/yunbu-app/spruce-web-delivery-visualization-v3/RCAPPN0001',
+    }),
     appCode: kind === 'delivered' ? 'RCAPPN0001' : `app-${number}`,
     enable: number % 3 === 0 ? 0 : 1,
     status: number === 2 ? 1 : 0,
