@@ -20,6 +20,7 @@ import {
   myWorkbench,
   personalWorkbench,
   platformDefault,
+  workDocument,
 } from '../testing/workbenches.js'
 import { WorkbenchView } from '../workbench/WorkbenchView.js'
 import { WorkbenchProvider } from '../WorkbenchEnvironment.js'
@@ -145,6 +146,29 @@ describe('the workbench of the person', () => {
       '全局企业工作台 · 面向企业全体成员。',
       '平台默认没有可用的工作台时显示应用、消息、收藏和最近打开的页面。',
     ])
+  })
+
+  it('keeps its variables in the address, and says what of a link it does not take', async () => {
+    const onQueryChange = vi.fn()
+    const document = {
+      ...workDocument,
+      variables: [
+        { name: 'limit', kind: 'number', label: '上限', default: 100 },
+        { name: 'time', kind: 'time', default: { from: 'now-24h', to: 'now' } },
+      ],
+    }
+    const query = { page: 2, 'v.limit': 'many', 'v.old': 'x', from: 'now-7d', to: 'now' }
+    show(<HomePage {...{ query, onQueryChange }} />, new FakeShellPort(), undefined, {
+      [myWorkbench]: { ...globalWorkbench, document },
+    })
+    expect(await screen.findByText('链接中“上限”的值无效，已使用默认值。')).toBeVisible()
+    expect(await screen.findByLabelText('时间范围')).toHaveValue('now-7d')
+    await userEvent.clear(screen.getByLabelText('上限'))
+    await userEvent.type(screen.getByLabelText('上限'), '7{Enter}')
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      ...{ 'v.limit': '7', 'v.old': undefined },
+      ...{ from: 'now-7d', to: 'now' },
+    })
   })
 
   it('falls back to the platform’s own when it cannot be asked for', async () => {

@@ -2,15 +2,17 @@ import { useSession } from '@spruce/session/react'
 import { useLanguage, useMessages, type TabPageProps } from '@spruce/shell-ui'
 import { sayDate } from '@spruce/validators/time'
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { workbenchMessages } from '../messages.js'
 import { Workbench } from '../workbench/Workbench.js'
 import { PlatformHome } from './PlatformHome.js'
 
 /** /dashboard: the greeting, and the workbench that is the person's. */
-export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
+export const HomePage = observer(function HomePage(props: Partial<TabPageProps>) {
   const session = useSession()
   const language = useLanguage()
   const messages = useMessages(workbenchMessages)
+  const variables = useVariables(props)
   const now = new Date()
   const date = sayDate(now, language)
   return (
@@ -19,10 +21,27 @@ export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
         <h1>{greeting(messages, now.getHours())(session.name)}</h1>
         <p>{session.currentTenant ? messages.today(date, session.currentTenant.name) : date}</p>
       </header>
-      {session.hasTenant ? <Workbench /> : <PlatformHome />}
+      {session.hasTenant ? <Workbench variables={variables} /> : <PlatformHome />}
     </div>
   )
 })
+
+/** The variables in the address of the tab; what else the address says stays. */
+function useVariables({ query, onQueryChange }: Partial<TabPageProps>) {
+  return useMemo(() => {
+    if (!query || !onQueryChange) return undefined
+    return {
+      search: query,
+      onSearchChange: (search: Readonly<Record<string, string>>) => {
+        const gone = Object.keys(query).filter((key) => variableKey.test(key))
+        const without = Object.fromEntries(gone.map((key) => [key, undefined]))
+        onQueryChange({ ...without, ...search })
+      },
+    }
+  }, [query, onQueryChange])
+}
+
+const variableKey = /^(?:v\..*|from|to|refresh)$/
 
 function greeting(messages: (typeof workbenchMessages)['zh-CN'], hour: number) {
   if (hour < 11) return messages.morning

@@ -1,4 +1,5 @@
 import type { Schemas } from '@spruce/api-client'
+import type { VariableSource } from '@spruce/page-builder'
 import { useApi, useSession } from '@spruce/session/react'
 import { FailedState, useLanguage, useMessages } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
@@ -14,12 +15,17 @@ import { WorkbenchWhy } from './WorkbenchWhy.js'
 
 type MyWorkbench = Schemas['MyWorkbench']
 
+interface Variables {
+  /** Keeps the variables of what is shown in the address of the tab. */
+  readonly variables: VariableSource | undefined
+}
+
 /** The workbench that counts for the person, and as tabs the others that are given to them. */
-export function Workbench() {
+export function Workbench({ variables }: Variables) {
   const api = useApi()
   const messages = useMessages(workbenchMessages)
   const first = useQuery(myWorkbenchOptions(api))
-  if (first.data) return <Given first={first.data} />
+  if (first.data) return <Given first={first.data} variables={variables} />
   if (!first.error) return <Ahead />
   return (
     <>
@@ -33,7 +39,7 @@ export function Workbench() {
   )
 }
 
-function Given({ first }: { readonly first: MyWorkbench }) {
+function Given({ first, variables }: Variables & { readonly first: MyWorkbench }) {
   const { given } = first
   const [chosen, setChosen] = useState<string>()
   const found = given.findIndex(({ workbenchId }) => workbenchId === chosen)
@@ -53,21 +59,25 @@ function Given({ first }: { readonly first: MyWorkbench }) {
           'aria-labelledby': `${id}-tab-${String(at)}`,
         })}
       >
-        {at === 0 ? <Shown workbench={first} /> : <Another key={at} at={at} />}
+        {at === 0 ? (
+          <Shown workbench={first} variables={variables} />
+        ) : (
+          <Another key={at} at={at} variables={variables} />
+        )}
       </div>
     </>
   )
 }
 
 /** Another of those given than the first. */
-function Another({ at }: { readonly at: number }) {
+function Another({ at, variables }: Variables & { readonly at: number }) {
   const { data, error, refetch } = useQuery(myWorkbenchOptions(useApi(), at))
-  if (data) return <Shown workbench={data} />
+  if (data) return <Shown workbench={data} variables={variables} />
   return error ? <FailedState error={error} onRetry={() => void refetch()} /> : <Wait />
 }
 
 /** What was shown before stays while a newer revision is on its way. */
-function Shown({ workbench }: { readonly workbench: MyWorkbench }) {
+function Shown({ workbench, variables }: Variables & { readonly workbench: MyWorkbench }) {
   const { View } = useWorkbench()
   const { document, workbenchId, revision } = workbench
   if (document === null) {
@@ -79,7 +89,12 @@ function Shown({ workbench }: { readonly workbench: MyWorkbench }) {
   }
   return (
     <Suspense fallback={<Wait />}>
-      <View document={document} workbenchId={workbenchId} revision={revision} />
+      <View
+        document={document}
+        workbenchId={workbenchId}
+        revision={revision}
+        {...(variables && { variables })}
+      />
     </Suspense>
   )
 }

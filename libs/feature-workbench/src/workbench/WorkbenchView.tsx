@@ -18,7 +18,7 @@ const registry = createPageRegistry(allWidgets)
 
 /** A designed workbench, with the lists of the product and what its queries are answered. */
 export const WorkbenchView = observer(function WorkbenchView(props: WorkbenchViewProps) {
-  const { document, workbenchId, revision, isDraft = false } = props
+  const { document, workbenchId, revision, isDraft = false, variables } = props
   const api = useApi()
   const session = useSession()
   const ports = useWorkPorts()
@@ -32,6 +32,7 @@ export const WorkbenchView = observer(function WorkbenchView(props: WorkbenchVie
         document={document}
         registry={registry}
         data={data}
+        {...(variables && { variables })}
         permCodes={session.heldPermissions}
         onAction={useAction()}
       />

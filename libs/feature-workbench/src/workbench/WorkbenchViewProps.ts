@@ -1,3 +1,5 @@
+import type { VariableSource } from '@spruce/page-builder'
+
 /** @public */
 export interface WorkbenchViewProps {
   /** The document that the server gave. */
@@ -7,4 +9,6 @@ export interface WorkbenchViewProps {
   readonly revision: number | null
   /** The revision was never published: asked as by who manages workbenches. */
   readonly isDraft?: boolean
+  /** Keeps the variables of the page in the address; without it they last as long as the page is shown. */
+  readonly variables?: VariableSource
 }

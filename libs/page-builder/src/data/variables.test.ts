@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resolveWindow } from './timeWindow.js'
-import { fillText, isSameValue, readVariables, searchOf, valuesOf } from './variables.js'
+import { fillText, isSameValue, readVariables, refusedIn, searchOf, valuesOf } from './variables.js'
 
 const variables = readVariables([
   { name: 'site', kind: 'text' },
@@ -50,7 +50,17 @@ describe('variables', () => {
     [{ 'v.other': 'x' }, { limit: 10 }],
   ])('that %j does not say right have their defaults', (search, expected) => {
     const window = { from: 'now-24h', to: 'now' }
+    expect(refusedIn(variables, search)).toHaveLength('v.other' in search ? 0 : 1)
     expect(valuesOf(variables, search)).toEqual({ ...expected, window })
+  })
+
+  it('are refused by name, and only where the address says something', () => {
+    expect(refusedIn(variables, {})).toEqual([])
+    expect(
+      refusedIn(variables, { 'v.limit': 3, 'v.site': true, from: 'now-1h', to: 'now' }),
+    ).toEqual([])
+    expect(refusedIn(variables, { 'v.limit': 'many', to: 'now' })).toEqual(['limit', ''])
+    expect(valuesOf(variables, { 'v.site': true })).toMatchObject({ site: 'true' })
   })
 
   it('come back from the address as they were', () => {

@@ -92,7 +92,8 @@ export function readValue(variable: PageVariable, input: unknown): VariableValue
     if (typeof input !== 'string' || input.trim() === '') return undefined
     return Number.isFinite(Number(input)) ? Number(input) : undefined
   }
-  const text = typeof input === 'number' ? String(input) : input
+  // A router reads `3` as a number and `true` as a boolean.
+  const text = typeof input === 'number' || typeof input === 'boolean' ? String(input) : input
   if (typeof text !== 'string' || text === '' || text.length > 2000) return undefined
   if (kind === 'text') return text
   if (kind !== 'choice') return idPattern.test(text) ? text : undefined
@@ -118,6 +119,21 @@ export function valuesOf(variables: readonly PageVariable[], search: PageSearch)
     if (value !== undefined) values[variable.name] = value
   }
   return values
+}
+
+/** What people call the variables to which an address gives a value that they do not take. */
+export function refusedIn(
+  variables: readonly PageVariable[],
+  search: PageSearch,
+): readonly string[] {
+  return variables
+    .filter((variable) => {
+      const isTime = variable.kind === 'time'
+      const said = isTime ? (search['from'] ?? search['to']) : search[`v.${variable.name}`]
+      if (said === undefined) return false
+      return readValue(variable, isTime ? search : said) === undefined
+    })
+    .map(({ kind, name, label }) => label ?? (kind === 'time' ? '' : name))
 }
 
 /** What an address says of values; what is the default is not said. `valuesOf` reads it back. @public */

@@ -8,6 +8,7 @@ import { resolveInteraction, type Interaction } from '../data/interactions.js'
 import { readPageData, type PageData } from '../data/pageData.js'
 import {
   readValue,
+  refusedIn,
   searchOf,
   valuesOf,
   type PageSearch,
@@ -104,11 +105,24 @@ function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
               <VariableBar />
             </Suspense>
           )}
+          <Refused names={refusedIn(data.variables, props.variables?.search ?? {})} />
           <PageList parent={null} slot={pageSlots.titleBar} />
           <PageGrid parent={null} slot={pageSlots.main} />
         </div>
       </VariablesProvider>
     </PageProvider>
+  )
+}
+
+/** Says which values of the address are not taken. */
+function Refused({ names }: { readonly names: readonly string[] }) {
+  const messages = useMessages(pageMessages)
+  if (names.length === 0) return null
+  const list = names.map((name) => name || messages.timeWindow).join(messages.and)
+  return (
+    <p className="sp-page-variables-refused" role="status">
+      {messages.refusedValues(list)}
+    </p>
   )
 }
 
