@@ -5,8 +5,6 @@ export const pageMessages = defineMessages({
   'zh-CN': {
     refused: '页面无法打开',
     refusedText: (code: string) => `页面内容无法读取（${code}）。`,
-    refusedValues: (names: string) => `链接中“${names}”的值无效，已使用默认值。`,
-    timeWindow: '时间范围',
     unknown: (type: string) => `未知组件：${type}`,
     broken: '组件出错',
     retry: '重试',
@@ -44,8 +42,6 @@ export const pageMessages = defineMessages({
   'en-US': {
     refused: 'The page cannot be opened',
     refusedText: (code) => `Its content cannot be read (${code}).`,
-    refusedValues: (names) => `The link has no valid value for: ${names}. The default is used.`,
-    timeWindow: 'Time window',
     unknown: (type) => `Unknown component: ${type}`,
     broken: 'The component failed',
     retry: 'Retry',

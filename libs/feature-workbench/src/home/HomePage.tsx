@@ -2,7 +2,6 @@ import { useSession } from '@spruce/session/react'
 import { useLanguage, useMessages, type TabPageProps } from '@spruce/shell-ui'
 import { sayDate } from '@spruce/validators/time'
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
 import { workbenchMessages } from '../messages.js'
 import { Workbench } from '../workbench/Workbench.js'
 import { PlatformHome } from './PlatformHome.js'
@@ -12,7 +11,7 @@ export const HomePage = observer(function HomePage(props: Partial<TabPageProps>)
   const session = useSession()
   const language = useLanguage()
   const messages = useMessages(workbenchMessages)
-  const variables = useVariables(props)
+  const variables = variablesOf(props)
   const now = new Date()
   const date = sayDate(now, language)
   return (
@@ -27,21 +26,20 @@ export const HomePage = observer(function HomePage(props: Partial<TabPageProps>)
 })
 
 /** The variables in the address of the tab; what else the address says stays. */
-function useVariables({ query, onQueryChange }: Partial<TabPageProps>) {
-  return useMemo(() => {
-    if (!query || !onQueryChange) return undefined
-    return {
+function variablesOf({ query = {}, onQueryChange }: Partial<TabPageProps>) {
+  return (
+    onQueryChange && {
       search: query,
       onSearchChange: (search: Readonly<Record<string, string>>) => {
-        const gone = Object.keys(query).filter((key) => variableKey.test(key))
-        const without = Object.fromEntries(gone.map((key) => [key, undefined]))
-        onQueryChange({ ...without, ...search })
+        const patch: Record<string, unknown> = {}
+        for (const key in query) if (variableKey.test(key)) patch[key] = undefined
+        onQueryChange({ ...patch, ...search })
       },
     }
-  }, [query, onQueryChange])
+  )
 }
 
-const variableKey = /^(?:v\..*|from|to|refresh)$/
+const variableKey = /^(v\..*|from|to|refresh)$/
 
 function greeting(messages: (typeof workbenchMessages)['zh-CN'], hour: number) {
   if (hour < 11) return messages.morning

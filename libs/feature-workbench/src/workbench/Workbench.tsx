@@ -93,7 +93,7 @@ function Shown({ workbench, variables }: Variables & { readonly workbench: MyWor
         document={document}
         workbenchId={workbenchId}
         revision={revision}
-        {...(variables && { variables })}
+        variables={variables}
       />
     </Suspense>
   )

@@ -10,5 +10,5 @@ export interface WorkbenchViewProps {
   /** The revision was never published: asked as by who manages workbenches. */
   readonly isDraft?: boolean
   /** Keeps the variables of the page in the address; without it they last as long as the page is shown. */
-  readonly variables?: VariableSource
+  readonly variables?: VariableSource | undefined
 }

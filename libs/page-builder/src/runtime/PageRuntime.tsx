@@ -8,7 +8,6 @@ import { resolveInteraction, type Interaction } from '../data/interactions.js'
 import { readPageData, type PageData } from '../data/pageData.js'
 import {
   readValue,
-  refusedIn,
   searchOf,
   valuesOf,
   type PageSearch,
@@ -100,29 +99,16 @@ function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
     <PageProvider value={view}>
       <VariablesProvider value={variables}>
         <div ref={ref} className="sp-page" data-breakpoint={breakpoint}>
-          {data.variables.some(({ isHidden }) => !isHidden) && (
+          {data.variables.length > 0 && (
             <Suspense fallback={<div className="sp-page-variables" />}>
-              <VariableBar />
+              <VariableBar search={props.variables?.search} />
             </Suspense>
           )}
-          <Refused names={refusedIn(data.variables, props.variables?.search ?? {})} />
           <PageList parent={null} slot={pageSlots.titleBar} />
           <PageGrid parent={null} slot={pageSlots.main} />
         </div>
       </VariablesProvider>
     </PageProvider>
-  )
-}
-
-/** Says which values of the address are not taken. */
-function Refused({ names }: { readonly names: readonly string[] }) {
-  const messages = useMessages(pageMessages)
-  if (names.length === 0) return null
-  const list = names.map((name) => name || messages.timeWindow).join(messages.and)
-  return (
-    <p className="sp-page-variables-refused" role="status">
-      {messages.refusedValues(list)}
-    </p>
   )
 }
 

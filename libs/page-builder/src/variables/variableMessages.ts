@@ -4,7 +4,9 @@ import { defineMessages } from '@spruce/validators/i18n'
 export const variableMessages = defineMessages({
   'zh-CN': {
     variables: '页面变量',
+    refusedValues: (names: string) => `链接中“${names}”的值无效，已使用默认值。`,
     any: '不限',
+    and: '、',
     noOptions: '没有可选项',
     noNumber: '请输入数字',
     noPort: '当前页面无法选择，可通过链接设置',
@@ -26,7 +28,9 @@ export const variableMessages = defineMessages({
   },
   'en-US': {
     variables: 'Variables of the page',
+    refusedValues: (names) => `The link has no valid value for: ${names}. The default is used.`,
     any: 'Any',
+    and: ', ',
     noOptions: 'Nothing to choose',
     noNumber: 'Enter a number',
     noPort: 'Cannot be chosen here; a link may set it',
