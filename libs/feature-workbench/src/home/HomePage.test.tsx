@@ -157,7 +157,7 @@ describe('the workbench of the person', () => {
         { name: 'time', kind: 'time', default: { from: 'now-24h', to: 'now' } },
       ],
     }
-    const query = { page: 2, 'v.limit': 'many', 'v.old': 'x', from: 'now-7d', to: 'now' }
+    const query = { 'v.limit': 'many', 'v.old': 'x', from: 'now-7d', to: 'now' }
     show(<HomePage {...{ query, onQueryChange }} />, new FakeShellPort(), undefined, {
       [myWorkbench]: { ...globalWorkbench, document },
     })

@@ -1,5 +1,5 @@
 import { useSession } from '@spruce/session/react'
-import { useLanguage, useMessages, type TabPageProps } from '@spruce/shell-ui'
+import { useLanguage, useMessages, type TabPageProps, type TabQuery } from '@spruce/shell-ui'
 import { sayDate } from '@spruce/validators/time'
 import { observer } from 'mobx-react-lite'
 import { workbenchMessages } from '../messages.js'
@@ -25,21 +25,18 @@ export const HomePage = observer(function HomePage(props: Partial<TabPageProps>)
   )
 })
 
-/** The variables in the address of the tab; what else the address says stays. */
+/** The variables in the address of the tab, which says nothing else. */
 function variablesOf({ query = {}, onQueryChange }: Partial<TabPageProps>) {
   return (
     onQueryChange && {
       search: query,
-      onSearchChange: (search: Readonly<Record<string, string>>) => {
-        const patch: Record<string, unknown> = {}
-        for (const key in query) if (variableKey.test(key)) patch[key] = undefined
-        onQueryChange({ ...patch, ...search })
+      onSearchChange: (search: TabQuery) => {
+        for (const key in query) search = { [key]: undefined, ...search }
+        onQueryChange(search)
       },
     }
   )
 }
-
-const variableKey = /^(v\..*|from|to|refresh)$/
 
 function greeting(messages: (typeof workbenchMessages)['zh-CN'], hour: number) {
   if (hour < 11) return messages.morning
