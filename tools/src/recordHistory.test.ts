@@ -21,7 +21,8 @@ const reasons: Readonly<Record<string, string>> = {
     'removed records, which have it again once back',
   'console-kit/src/recycle-bin/RefusalsDialog.tsx': 'what could not be restored',
   'console-kit/src/recycle-bin/RestoreNotesDialog.tsx': 'what was restored differently',
-  'feature-devices/src/tokens/TokensPage.tsx': 'no call reads it yet: the log of operations does',
+  'feature-enterprise/src/applications/AppHealthRecord.tsx':
+    'checks of an application, which has it',
   'feature-enterprise/src/brand/BrandHistoryDialog.tsx': 'it is the history',
   'feature-enterprise/src/bulk-changes/BulkChangeDialog.tsx': 'people of a change; members have it',
   'feature-enterprise/src/bulk-changes/BulkChangesDialog.tsx': 'jobs, which keep their own record',

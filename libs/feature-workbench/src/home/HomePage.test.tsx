@@ -157,7 +157,7 @@ describe('the workbench of the person', () => {
         { name: 'time', kind: 'time', default: { from: 'now-24h', to: 'now' } },
       ],
     }
-    const query = { 'v.limit': 'many', 'v.old': 'x', from: 'now-7d', to: 'now' }
+    const query = { 'v.limit': 'many', 'v.old': 'x', from: 'now-7d', to: 'now', page: 2 }
     show(<HomePage {...{ query, onQueryChange }} />, new FakeShellPort(), undefined, {
       [myWorkbench]: { ...globalWorkbench, document },
     })
@@ -167,8 +167,9 @@ describe('the workbench of the person', () => {
     await userEvent.type(screen.getByLabelText('上限'), '7{Enter}')
     expect(onQueryChange).toHaveBeenLastCalledWith({
       ...{ 'v.limit': '7', 'v.old': undefined },
-      ...{ from: 'now-7d', to: 'now' },
+      ...{ from: 'now-7d', to: 'now', refresh: undefined },
     })
+    expect(onQueryChange.mock.lastCall?.[0]).not.toHaveProperty('page')
   })
 
   it('falls back to the platform’s own when it cannot be asked for', async () => {

@@ -25,18 +25,21 @@ export const HomePage = observer(function HomePage(props: Partial<TabPageProps>)
   )
 })
 
-/** The variables in the address of the tab, which says nothing else. */
+/** The variables in the address of the tab; what else it says stays. */
 function variablesOf({ query = {}, onQueryChange }: Partial<TabPageProps>) {
   return (
     onQueryChange && {
       search: query,
       onSearchChange: (search: TabQuery) => {
-        for (const key in query) search = { [key]: undefined, ...search }
-        onQueryChange(search)
+        const before = Object.keys(query).filter((key) => ofVariables.test(key))
+        onQueryChange({ ...Object.fromEntries(before.map((key) => [key, undefined])), ...search })
       },
     }
   )
 }
+
+/** The parameters that say variables. */
+const ofVariables = /^(?:v\..+|from|to|refresh)$/
 
 function greeting(messages: (typeof workbenchMessages)['zh-CN'], hour: number) {
   if (hour < 11) return messages.morning

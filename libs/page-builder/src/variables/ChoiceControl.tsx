@@ -4,7 +4,7 @@ import { rowCount, type Frame } from '../data/Frame.js'
 import { textOf, type VariableOption } from '../data/variables.js'
 import { usePageVariables } from '../runtime/PageContext.js'
 import { useQueryState } from '../runtime/useQueryState.js'
-import type { VariableControlProps } from './VariableBar.js'
+import type { VariableControlProps } from './VariableControlProps.js'
 import { variableMessages } from './variableMessages.js'
 
 const none: readonly VariableOption[] = []

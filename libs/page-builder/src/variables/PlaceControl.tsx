@@ -2,7 +2,7 @@ import { Form, SelectField, useFieldValue, useFormKernel, useMessages } from '@s
 import { useEffect, useRef } from 'react'
 import { usePageVariables } from '../runtime/PageContext.js'
 import { useWorkPorts, type PlaceKind, type PlacePort } from '../work/WorkPorts.js'
-import type { VariableControlProps } from './VariableBar.js'
+import type { VariableControlProps } from './VariableControlProps.js'
 import { variableMessages } from './variableMessages.js'
 
 /** A department, an area or a device, found by typing. */

@@ -2,7 +2,7 @@ import { useMessages } from '@spruce/shell-ui'
 import { useId, useState } from 'react'
 import { readValue, textOf } from '../data/variables.js'
 import { usePageVariables } from '../runtime/PageContext.js'
-import type { VariableControlProps } from './VariableBar.js'
+import type { VariableControlProps } from './VariableControlProps.js'
 import { variableMessages } from './variableMessages.js'
 
 /** A text or a number: counts by Enter, or when the field is left. */

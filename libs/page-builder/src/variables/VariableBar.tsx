@@ -37,11 +37,6 @@ export function VariableBar({ search = {} }: VariableBarProps) {
   )
 }
 
-/** The control of one variable. */
-export interface VariableControlProps {
-  readonly variable: PageVariable
-}
-
 function controlOf({ kind }: PageVariable) {
   switch (kind) {
     case 'text':

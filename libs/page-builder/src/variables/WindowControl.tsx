@@ -4,7 +4,7 @@ import { formatTime } from '@spruce/validators'
 import { useId, useState } from 'react'
 import { readInstant, resolveWindow, type TimeWindow } from '../data/timeWindow.js'
 import { usePageVariables } from '../runtime/PageContext.js'
-import type { VariableControlProps } from './VariableBar.js'
+import type { VariableControlProps } from './VariableControlProps.js'
 import { variableMessages } from './variableMessages.js'
 import { instantOf, localText, presetOf, presets, refreshes, sayWindow } from './windows.js'
 
