@@ -110,7 +110,10 @@ export class Matrix {
 
   expected(one: MatrixCase): ExpectedAnswer {
     const traits = traitsOf(one)
-    return expectedAnswer(one.line, traits, headerOf(one), relationOf(one, traits))
+    const answer = expectedAnswer(one.line, traits, headerOf(one), relationOf(one, traits))
+    return answer.status === 200 && looksFromElsewhere(one, traits)
+      ? { status: 403, code: 403 }
+      : answer
   }
 
   private runOne(one: MatrixCase, result: MatrixResult): Promise<void> {
@@ -182,7 +185,7 @@ export class Matrix {
   }
 
   private async objectFor(
-    { caller }: MatrixCase,
+    { caller, line }: MatrixCase,
     table: ObjectTable,
     kind: ObjectKind,
     person: Person | null,
@@ -198,6 +201,10 @@ export class Matrix {
     const tenant = kind === 'foreign' ? caller.foreign : caller.home
     const membership = person?.memberOf[tenant]
     if (kind !== 'own' || !person || !membership) return this.objectIn(tenant, table, alone)
+    // Who looks through a role looks from a place of their own, not from one that they head.
+    if (line.operation === 'startRoleView' && table === 'departments') {
+      return membership.departmentId
+    }
     const make = () => world.object(table, tenant, { ...membership, userId: person.userId })
     return alone ? make() : shared(this.objects, `${table} of ${person.userId}`, make)
   }
@@ -258,6 +265,13 @@ function traitsOf({ line, caller, permission }: MatrixCase): CallerTraits {
 function headerOf({ caller, header }: MatrixCase): TenantHeader {
   if (header === 'right') return caller.home
   return header === 'foreign' ? caller.foreignHeader : header
+}
+
+/** Through a role only who sees everybody looks from a place that is not their own. */
+function looksFromElsewhere(one: MatrixCase, traits: CallerTraits): boolean {
+  const { line, place, object, caller } = one
+  const isElsewhere = place?.at === 'body.departmentId' && object === 'other'
+  return line.operation === 'startRoleView' && isElsewhere && traits.memberOf[caller.home] !== 'all'
 }
 
 /** Whose the object is, seen from the tenant of the call. */

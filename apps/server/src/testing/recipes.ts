@@ -249,6 +249,11 @@ const written: Partial<Record<OperationId, Recipe>> = {
     needs: ['path.id'],
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { icon: 'star' } }),
   },
+  // A menu that one hides would be lost to the favourites of all others.
+  setMenuVisibility: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) ?? [], visible: true } }),
+  },
   importMenus: {
     make: () => ({
       body: { format: 'spruce-menus/1', appCode: 'test-home', overrides: [], own: [] },
