@@ -120,7 +120,7 @@ export const VariablesPanel = observer(function VariablesPanel() {
               {[
                 messages[kind],
                 `{{${name}}}`,
-                messages.usedBy(usesOf(designer.document, name)),
+                kind === 'time' ? messages.ofAll : messages.usedBy(usesOf(designer.document, name)),
                 ...(isHidden ? [messages.hidden] : []),
               ].join(' · ')}
             </p>

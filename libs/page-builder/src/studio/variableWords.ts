@@ -23,6 +23,7 @@ export const variableWords = defineMessages({
     none: '还没有变量',
     noneText: '变量显示在页面顶部，供查看者筛选；查询和文本以 {{名称}} 引用。',
     usedBy: (count: number) => (count === 0 ? '未使用' : `${count} 处使用`),
+    ofAll: '作用于未指定时间的查询',
     hidden: '页面上不显示',
     name: '名称',
     nameHelp: '以字母开头，仅含字母、数字和下划线，保存后不可修改。链接中写作 v.名称。',
@@ -78,6 +79,7 @@ export const variableWords = defineMessages({
       'Variables stand above the page for its viewers to filter by; queries and texts name them as {{name}}.',
     usedBy: (count) =>
       count === 0 ? 'Not used' : count === 1 ? 'Used in 1 place' : `Used in ${count} places`,
+    ofAll: 'For queries without a time of their own',
     hidden: 'Not shown',
     name: 'Name',
     nameHelp:
