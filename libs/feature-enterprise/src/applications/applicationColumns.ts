@@ -32,7 +32,7 @@ export const applicationColumns: readonly DataColumn<Application>[] = [
   {
     id: 'health',
     header: word('health'),
-    width: 144,
+    width: 168,
     text: ({ health, url }, language) => {
       const t = applicationMessages[language]
       if (!health) return hasAddress(url) ? t.unchecked : ''
