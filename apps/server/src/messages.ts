@@ -285,12 +285,12 @@ export interface ServerMessages {
     contactChangedSubject: string
     contactChanged: string
   }
-  /** Letters about the renewal of a customer. */
   /** Letters about an application whose address was checked. */
   appHealth: {
     up(name: string): string
     down(name: string): string
   }
+  /** Letters about the renewal of a customer. */
   renewal: {
     /** To the operator's staff. */
     asked(name: string): string

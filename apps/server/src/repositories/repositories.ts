@@ -100,7 +100,7 @@ export class Repositories {
   private bulkChangesMade?: BulkChangesRepository
   private auditMade?: AuditRepository
   private appVisitsMade?: AppVisitsRepository
-  private appChecksMade: AppChecksRepository | undefined
+  private appChecksMade?: AppChecksRepository
   private tenantAppsMade?: TenantAppsRepository
   private productAppsMade?: ProductAppsRepository
   private recycleBinMade?: RecycleBinRepository

@@ -5,7 +5,8 @@ import type { ApplicationRow } from '../../repositories/customers/ApplicationsRe
 import type { Repositories } from '../../repositories/repositories.js'
 import type { Services } from '../../services.js'
 import { hashToken } from '../../sessions/tokens.js'
-import { messages } from '../../messages.js'
+import type { ServerMessages } from '../../messages.js'
+import { tellEach } from '../tellEach.js'
 
 /** The auditor decides what is submitted; the applicant answers what is asked. */
 export const applicationChanges: Transitions<ApplicationStatus> = {
@@ -73,14 +74,12 @@ const auditPath = '/yunbu-app/spruce-web-operation-management/base/customer/audi
 
 /** Tells the operator's staff who may decide that an application waits. */
 export async function tellAuditors(
-  { customers, letters }: Repositories,
+  repositories: Repositories,
   name: string,
   what: 'waits' | 'answered',
   now: Date,
 ): Promise<void> {
-  for (const { tenantId, memberId, language } of await customers.staffWith('customer:audit')) {
-    const texts = messages[language === 'en-US' ? 'en-US' : 'zh-CN'].application
-    const letter = { category: 'system', title: texts[what](name), link: auditPath } as const
-    await letters.send(tenantId, [memberId], letter, now)
-  }
+  const auditors = await repositories.customers.staffWith('customer:audit')
+  const title = ({ application }: ServerMessages) => application[what](name)
+  await tellEach(repositories, auditors, { title, link: auditPath }, now)
 }

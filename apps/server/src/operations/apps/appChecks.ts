@@ -1,8 +1,10 @@
 import { probeAddress } from '../../http/probeAddress.js'
-import { messages } from '../../messages.js'
+import type { Language } from '@spruce/validators/i18n'
+import type { ServerMessages } from '../../messages.js'
 import type { AppCheck, DueApp } from '../../repositories/apps/AppChecksRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import type { Services } from '../../services.js'
+import { tellEach } from '../tellEach.js'
 
 /** Where administrators see it. */
 const appsPath = '/yunbu-app/spruce-web-enterprise-console/base/appMgt'
@@ -24,20 +26,19 @@ export async function askApp(
 
 /** Notes what a check found; tells who sets up applications, once, when it goes down or is up again. */
 export async function noteAppCheck(
-  { appChecks, letters }: Repositories,
+  repositories: Repositories,
   tenantId: string,
   app: Pick<DueApp, 'id' | 'url'>,
   check: AppCheck,
 ): Promise<void> {
+  const { appChecks } = repositories
   const noted = await appChecks.note(tenantId, app, check)
   const { state, checkedAt } = check
   if (!noted || noted.was === state || state === 'refused') return
   // The first check tells of no change, nor does one that finds up what was never down.
   if (noted.was === null || (state === 'up' && noted.was !== 'down')) return
-  for (const { memberId, language } of await appChecks.keepers(tenantId)) {
-    const reads = language === 'en-US' ? 'en-US' : 'zh-CN'
-    const title = messages[reads].appHealth[state](noted.name[reads])
-    const link = `${appsPath}?health=${state}`
-    await letters.send(tenantId, [memberId], { category: 'system', title, link }, checkedAt)
-  }
+  const title = ({ appHealth }: ServerMessages, language: Language) =>
+    appHealth[state](noted.name[language])
+  const link = `${appsPath}?health=${state}`
+  await tellEach(repositories, await appChecks.keepers(tenantId), { title, link }, checkedAt)
 }

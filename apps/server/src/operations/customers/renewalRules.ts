@@ -1,38 +1,35 @@
 import type { Schemas } from '@spruce/api-client/contract'
-import { messages } from '../../messages.js'
+import type { ServerMessages } from '../../messages.js'
 import type { Repositories } from '../../repositories/repositories.js'
+import { tellEach } from '../tellEach.js'
 
 /** The own file of a company, in its console. */
 const companyPath = '/yunbu-app/spruce-web-enterprise-console/base/customer'
 
-type Texts = (typeof messages)['zh-CN']['renewal']
-
 /** Tells the operator's staff who may renew the customer that it asks for it, or does no longer. */
 export async function tellStaff(
-  { customers, letters }: Repositories,
+  repositories: Repositories,
   { id, name }: { id: string; name: string },
   now: Date,
   what: 'asked' | 'withdrawn' = 'asked',
 ): Promise<void> {
+  const staff = await repositories.customers.staffWith('customer:edit')
+  const title = ({ renewal }: ServerMessages) => renewal[what](name)
   const link = `/yunbu-app/spruce-web-operation-management/base/customer/info/view/${id}`
-  for (const { tenantId, memberId, language } of await customers.staffWith('customer:edit')) {
-    const title = textsFor(language)[what](name)
-    await letters.send(tenantId, [memberId], { category: 'system', title, link }, now)
-  }
+  await tellEach(repositories, staff, { title, link }, now)
 }
 
 /** Tells whoever asked for the renewal of a customer what became of it, before the request ends. */
 export async function tellAsker(
-  { customers, letters }: Repositories,
+  repositories: Repositories,
   customerId: string,
-  say: (texts: Texts) => string,
+  say: (texts: ServerMessages['renewal']) => string,
   now: Date,
 ): Promise<void> {
-  const asker = await customers.renewalAsker(customerId)
+  const asker = await repositories.customers.renewalAsker(customerId)
   if (!asker) return
-  const title = say(textsFor(asker.language))
-  const letter = { category: 'system', title, link: companyPath } as const
-  await letters.send(asker.tenantId, [asker.memberId], letter, now)
+  const title = ({ renewal }: ServerMessages) => say(renewal)
+  await tellEach(repositories, [asker], { title, link: companyPath }, now)
 }
 
 /** Both sides for the audit, which knows no fields within fields. */
@@ -50,8 +47,4 @@ export function auditedRenewal<Before extends WithRenewal, After extends WithRen
 
 interface WithRenewal {
   renewal?: Schemas['RenewalRequest'] | null
-}
-
-function textsFor(language: string | null): Texts {
-  return messages[language === 'en-US' ? 'en-US' : 'zh-CN'].renewal
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.js'
+import { unsetDeviceSettings } from '../devices/PointHistoryRepository.js'
 import { announce } from '../live/announce.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage } from '../lists/readPage.js'
@@ -325,7 +326,7 @@ export class AlarmsRepository {
         cross join lateral (
           select c.tenant_id, c.id from alarms c
           where c.tenant_id = t.id and c.cleared_at is not null
-            and c.cleared_at < ${now}::timestamptz - make_interval(days => coalesce(s.keep_alarm_days, 365))
+            and c.cleared_at < ${now}::timestamptz - make_interval(days => coalesce(s.keep_alarm_days, ${unsetDeviceSettings.keepAlarmDays}::int))
           limit ${most}::int
         ) a
         limit ${most}::int)`.execute(this.db)

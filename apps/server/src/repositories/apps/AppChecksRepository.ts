@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CheckState, Db, LocalisedText } from '../../db/schema.js'
+import { holdersOf, type Recipient } from '../members/holdersOf.js'
 
 /** What one check of an application's address found. */
 export interface AppCheck {
@@ -16,12 +17,6 @@ export interface DueApp {
   tenantId: string
   id: string
   url: string
-}
-
-/** Who sets up the applications of a tenant. */
-export interface AppKeeper {
-  memberId: string
-  language: string | null
 }
 
 /** What checks of applications found. */
@@ -106,21 +101,8 @@ export class AppChecksRepository {
     return Number(numAffectedRows)
   }
 
-  /** Active members who may edit applications, with the language that they read. */
-  async keepers(tenantId: string): Promise<AppKeeper[]> {
-    const { rows } = await sql<AppKeeper>`
-      select m.id as "memberId", p.value ->> 'language' as language
-      from memberships m
-      join users u on u.id = m.user_id and u.status = 'active'
-      left join preferences p on p.user_id = m.user_id
-      where m.tenant_id = ${tenantId} and m.status = 'active' and exists (
-        select from membership_roles mr
-        join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id and r.enabled
-        where mr.tenant_id = m.tenant_id and mr.member_id = m.id
-          and (r.grants_all or exists (select from role_permissions rp
-            where rp.tenant_id = r.tenant_id and rp.role_id = r.id
-              and rp.perm_code = 'app:edit')))
-      order by m.id`.execute(this.db)
-    return rows
+  /** Who sets up the applications of a tenant. */
+  keepers(tenantId: string): Promise<Recipient[]> {
+    return holdersOf(this.db, 'app:edit', { tenantId })
   }
 }

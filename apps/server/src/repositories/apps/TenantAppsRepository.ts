@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AppEmbed, Db, LocalisedText } from '../../db/schema.js'
+import { isoText } from '../isoText.js'
 import { announce } from '../live/announce.js'
 import type { AppCheck } from './AppChecksRepository.js'
 import { asViewer, isAppShown } from './appSight.js'
@@ -286,7 +287,7 @@ export class TenantAppsRepository {
         'a.release as release',
         sql<AppHealth | null>`case when a.checked_at is not null then jsonb_build_object(
           'state', a.check_state, 'status', a.check_status, 'milliseconds', a.check_milliseconds,
-          'checkedAt', ${isoOf('a.checked_at')}, 'since', ${isoOf('a.check_since')}) end`.as(
+          'checkedAt', ${isoText('a.checked_at')}, 'since', ${isoText('a.check_since')}) end`.as(
           'health',
         ),
         'a.version as version',
@@ -296,11 +297,6 @@ export class TenantAppsRepository {
           where s.tenant_id = a.tenant_id and s.app_id = a.id order by s.role_id)`.as('roleIds'),
       ])
   }
-}
-
-/** As JSON writes a time. */
-function isoOf(column: string) {
-  return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 /** The last check, unless it was of this address. */

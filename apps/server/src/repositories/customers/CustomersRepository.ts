@@ -2,7 +2,9 @@ import type { PermissionCode } from '@spruce/api-client/contract'
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Database, Db, TenantStatus } from '../../db/schema.js'
 import type { Page, Paging } from '../lists/Paging.js'
+import { isoText } from '../isoText.js'
 import { readPage, type ListShape } from '../lists/readPage.js'
+import { holdersOf, type Recipient } from '../members/holdersOf.js'
 
 /** A customer as the operator sees it; contacts unmasked. */
 export interface Customer {
@@ -47,13 +49,6 @@ export interface CustomerFilter extends Paging {
   expiresBefore?: Date
 }
 
-/** One of the operator's staff, and their language. */
-export interface StaffMember {
-  tenantId: string
-  memberId: string
-  language: string | null
-}
-
 /** Customers of the platform: the tenants but the operator's own. Platform scope only. */
 export class CustomersRepository {
   constructor(private readonly db: Db) {}
@@ -71,22 +66,8 @@ export class CustomersRepository {
   }
 
   /** The operator's staff who hold the permission, through an enabled role. */
-  async staffWith(permission: PermissionCode): Promise<StaffMember[]> {
-    const { rows } = await sql<StaffMember>`
-      select m.tenant_id as "tenantId", m.id as "memberId", p.value ->> 'language' as language
-      from tenants t
-      join memberships m on m.tenant_id = t.id and m.status = 'active'
-      join users u on u.id = m.user_id and u.status = 'active'
-      left join preferences p on p.user_id = m.user_id
-      where t.kind = 'operator' and exists (
-        select from membership_roles mr
-        join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id and r.enabled
-        where mr.tenant_id = m.tenant_id and mr.member_id = m.id
-          and (r.grants_all or exists (select from role_permissions rp
-            where rp.tenant_id = r.tenant_id and rp.role_id = r.id
-              and rp.perm_code = ${permission})))
-      order by m.id`.execute(this.db)
-    return rows
+  staffWith(permission: PermissionCode): Promise<Recipient[]> {
+    return holdersOf(this.db, permission, 'operator')
   }
 
   /** Active administrators, the longest there first; the operator's own staff left out. */
@@ -219,7 +200,7 @@ export class CustomersRepository {
   }
 
   /** Who asked, and in which language they read. Undefined where nobody did or they have left. */
-  async renewalAsker(id: string): Promise<StaffMember | undefined> {
+  async renewalAsker(id: string): Promise<Recipient | undefined> {
     return this.db
       .selectFrom('tenants as t')
       .innerJoin('memberships as m', (join) =>
@@ -330,7 +311,7 @@ function customerColumns(eb: ExpressionBuilder<Database & { t: Database['tenants
     't.created_at as createdAt' as const,
     't.version as version' as const,
     sql<Customer['renewal']>`(select jsonb_build_object(
-        'askedAt', to_char(t.renewal_asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'askedAt', ${isoText('t.renewal_asked_at')},
         'askedBy', (select m.nick_name from memberships m
           where m.tenant_id = t.id and m.id = t.renewal_asked_by),
         'note', t.renewal_note) where t.renewal_asked_at is not null)`.as('renewal'),

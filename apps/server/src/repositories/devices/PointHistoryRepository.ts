@@ -35,7 +35,8 @@ export interface DeviceSettings {
   version: number
 }
 
-const unset: DeviceSettings = { keepDays: 90, keepAlarmDays: 365, version: 1 }
+/** What holds where a tenant has set nothing. */
+export const unsetDeviceSettings: Readonly<DeviceSettings> = { keepDays: 90, keepAlarmDays: 365, version: 1 }
 
 /** Milliseconds since 1970: exact in a double. */
 const moment = sql`(extract(epoch from h.at) * 1000)::double precision`
@@ -112,7 +113,7 @@ export class PointHistoryRepository {
       .select(['keep_days as keepDays', 'keep_alarm_days as keepAlarmDays', 'version'])
       .where('tenant_id', '=', tenantId)
       .executeTakeFirst()
-    return row ?? unset
+    return row ?? unsetDeviceSettings
   }
 
   /** @returns false when another version is there */
