@@ -1,6 +1,6 @@
 import { demoTypes } from './deviceTypes.js'
 import { customerRoles } from './roles.js'
-import { idOf } from './demoDevices.js'
+import { demoAreas, demoDevices, idOf } from './demoDevices.js'
 
 /** A workbench of the demo data, as its designer would save it. */
 export interface DemoWorkbench {
@@ -153,15 +153,12 @@ const stops = {
 
 /** The devices of a type with what they are called, and the id of the type itself. */
 function devicesOf(code: string) {
-  const at = demoTypes.findIndex((type) => type.code === code)
-  const before = demoTypes.slice(0, at).reduce((sum, { devices }) => sum + devices, 0)
-  const { name = '', devices: count = 0 } = demoTypes[at] ?? {}
+  const typeNumber = demoTypes.findIndex((type) => type.code === code) + 1
   return {
-    typeId: idOf(2, at + 1),
-    devices: Array.from({ length: count }, (_, index) => ({
-      value: idOf(3, before + index + 1),
-      label: `${name} ${String(index + 1).padStart(2, '0')}`,
-    })),
+    typeId: idOf(2, typeNumber),
+    devices: demoDevices(demoAreas())
+      .filter((device) => device.typeNumber === typeNumber)
+      .map(({ id, name }) => ({ value: id, label: name })),
   }
 }
 
