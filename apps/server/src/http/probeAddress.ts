@@ -54,10 +54,10 @@ export interface Probe {
 }
 
 /**
- * Asks an address whether somebody answers: one request without credentials, no redirect followed, at
- * most five seconds with the resolution of its name, the body not read. The name is resolved once and the connection goes to what was
- * checked, so a name that answers differently the second time gains nothing. `isTrusted` origins may
- * be in closed networks.
+ * Asks an address whether somebody answers: one request without credentials, no redirect followed, at most
+ * five seconds with the resolution of its name, the body not read. The name is resolved once and the
+ * connection goes to what was checked, so a name that answers differently the second time gains nothing.
+ * `isTrusted` origins may be in closed networks.
  */
 export async function probeAddress(
   address: string,

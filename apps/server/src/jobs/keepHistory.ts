@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { dayjs } from '@spruce/validators/time'
 import type { Engine, OwnerSession } from '../db/engine.js'
+import { unsetDeviceSettings } from '../repositories/devices/PointHistoryRepository.js'
 
 /** Weeks that are there before anything is reported for them. */
 const weeksAhead = 4
-const unsetDays = 90
+const { keepDays: unsetDays } = unsetDeviceSettings
 /** A week is made or dropped in an instant or not now: nobody waits behind it. */
 const lockMs = 2_000
 

@@ -36,7 +36,11 @@ export interface DeviceSettings {
 }
 
 /** What holds where a tenant has set nothing. */
-export const unsetDeviceSettings: Readonly<DeviceSettings> = { keepDays: 90, keepAlarmDays: 365, version: 1 }
+export const unsetDeviceSettings: Readonly<DeviceSettings> = {
+  keepDays: 90,
+  keepAlarmDays: 365,
+  version: 1,
+}
 
 /** Milliseconds since 1970: exact in a double. */
 const moment = sql`(extract(epoch from h.at) * 1000)::double precision`
