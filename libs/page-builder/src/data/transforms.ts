@@ -9,11 +9,20 @@ import {
   type FrameColumn,
 } from './Frame.js'
 
+/** The ways to compare, in the order in which they are offered. */
+export const comparisons = [
+  ...(['eq', 'ne', 'lt', 'le', 'gt', 'ge'] as const),
+  ...(['contains', 'empty', 'filled'] as const),
+] as const
+
 /** How a filter compares a value with its own. @public */
-export type Comparison = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge' | 'contains' | 'empty' | 'filled'
+export type Comparison = (typeof comparisons)[number]
+
+/** The ways to make one of many values, in the order in which they are offered. */
+export const aggregations = ['sum', 'avg', 'min', 'max', 'count', 'first', 'last'] as const
 
 /** How many values become one. @public */
-export type Aggregation = 'count' | 'sum' | 'avg' | 'min' | 'max' | 'first' | 'last'
+export type Aggregation = (typeof aggregations)[number]
 
 /** Keeps the columns that are named, in this order, under other names where they are given. @public */
 export interface ChooseTransform {
@@ -313,11 +322,6 @@ function duplicate(step: number, column: string): TransformProblem {
   return { kind: 'duplicate-name', step, column }
 }
 
-const comparisons: readonly unknown[] = [
-  ...['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'contains', 'empty', 'filled'],
-]
-const aggregations: readonly unknown[] = ['count', 'sum', 'avg', 'min', 'max', 'first', 'last']
-
 /** The steps of a stored query; undefined where one is none, for half of the steps say something else. @public */
 export function readTransforms(input: unknown): readonly Transform[] | undefined {
   if (input === undefined) return []
@@ -339,11 +343,11 @@ function readTransform(input: unknown): Transform | undefined {
     }
     case 'filter': {
       const { column, is, value } = input
-      if (!isName(column) || !comparisons.includes(is) || !isCellOrNone(value)) return undefined
+      if (!isName(column) || !isOneOf(comparisons, is) || !isCellOrNone(value)) return undefined
       return {
         kind: 'filter',
         column,
-        is: is as Comparison,
+        is,
         ...(value !== undefined && { value }),
       }
     }
@@ -379,8 +383,8 @@ function readGroup(input: Record<string, unknown>): GroupTransform | undefined {
   const by: unknown = input['by']
   if (!Array.isArray(by) || by.length > frameLimits.columns || !by.every(isName)) return undefined
   const values = readList(input['values'], ({ column, make, as }) => {
-    if (!isName(column) || !aggregations.includes(make) || !isOptionalName(as)) return undefined
-    return { column, make: make as Aggregation, ...(as !== undefined && { as }) }
+    if (!isName(column) || !isOneOf(aggregations, make) || !isOptionalName(as)) return undefined
+    return { column, make, ...(as !== undefined && { as }) }
   })
   return values && { kind: 'group', by, values }
 }
@@ -396,6 +400,10 @@ function readList<Item>(
 
 function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= frameLimits.name
+}
+
+function isOneOf<Of>(list: readonly Of[], value: unknown): value is Of {
+  return (list as readonly unknown[]).includes(value)
 }
 
 function isOptionalName(value: unknown): value is string | undefined {

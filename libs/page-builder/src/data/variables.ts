@@ -1,8 +1,14 @@
 import { isRecord } from './Frame.js'
 import { refreshLimits, resolveWindow, type TimeWindow } from './timeWindow.js'
 
+/** What a variable may be, in the order in which it is offered. */
+export const variableKinds = [
+  ...(['text', 'number', 'choice'] as const),
+  ...(['department', 'area', 'device', 'time'] as const),
+] as const
+
 /** What a variable may be. @public */
-export type VariableKind = 'text' | 'number' | 'choice' | 'department' | 'area' | 'device' | 'time'
+export type VariableKind = (typeof variableKinds)[number]
 
 /** The value of a variable. @public */
 export type VariableValue = string | number | TimeWindow
@@ -39,11 +45,10 @@ export type PageSearch = Readonly<Record<string, unknown>>
 /** So many variables a page has at most. @public */
 export const mostVariables = 50
 
-const namePattern = /^[A-Za-z]\w{0,63}$/
+/** What a variable may be called. */
+export const variableName = /^[A-Za-z]\w{0,63}$/
 const idPattern = /^[\w:.-]{1,64}$/
-const kinds: readonly unknown[] = [
-  ...['text', 'number', 'choice', 'department', 'area', 'device', 'time'],
-]
+const kinds: readonly unknown[] = variableKinds
 
 /** The variables of a stored page; what is none, has a name twice, or is a second time window is left out. @public */
 export function readVariables(input: unknown): readonly PageVariable[] {
@@ -61,7 +66,8 @@ export function readVariables(input: unknown): readonly PageVariable[] {
 function readVariable(input: unknown): PageVariable | undefined {
   if (!isRecord(input)) return undefined
   const { name, kind, label, options, query, isHidden } = input
-  if (typeof name !== 'string' || !namePattern.test(name) || !kinds.includes(kind)) return undefined
+  if (typeof name !== 'string' || !variableName.test(name) || !kinds.includes(kind))
+    return undefined
   const variable: PageVariable = {
     name,
     kind: kind as VariableKind,

@@ -1,12 +1,12 @@
-import type { Json, JsonObject } from '@spruce/designer-engine'
+import type { JsonObject } from '@spruce/designer-engine'
 import type { PropertyControlProps } from '@spruce/designer-engine/react/parts'
 import { useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
-import { isRecord } from '../data/Frame.js'
 import { useWorkPorts, type WorkApp, type WorkPort } from '../work/WorkPorts.js'
-import { actionWords } from './actionWords.js'
+import { actionMessages } from './actionMessages.js'
 import { PanelInput } from './PanelInput.js'
 import { PanelSelect } from './PanelSelect.js'
+import { isJsonObject, textOf } from './storedJson.js'
 import { usePageData } from './StudioCanvas.js'
 
 /** What a click can do; menus and pages that are written down stay. */
@@ -17,7 +17,7 @@ export const InteractionControl = observer(function InteractionControl(
   props: PropertyControlProps,
 ) {
   const { id, problemId, value, isDisabled, onValue } = props
-  const words = useMessages(actionWords)
+  const words = useMessages(actionMessages)
   const stored: JsonObject = isJsonObject(value) ? value : {}
   const kind = textOf(stored['kind'])
   const change = (patch: JsonObject) => onValue({ ...stored, ...patch })
@@ -64,14 +64,6 @@ export const InteractionControl = observer(function InteractionControl(
   )
 })
 
-export function isJsonObject(value: Json | undefined): value is JsonObject {
-  return isRecord(value)
-}
-
-export function textOf(value: Json | undefined): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
 function beginningOf(kind: string): JsonObject {
   switch (kind) {
     case 'set-variable':
@@ -93,7 +85,7 @@ const sources = ['column', 'value', 'variable'] as const
 
 /** Which variable a click sets, and from what. */
 const VariablePart = observer(function VariablePart({ stored, isDisabled, onChange }: PartProps) {
-  const words = useMessages(actionWords)
+  const words = useMessages(actionMessages)
   const { variables } = usePageData()
   const source: JsonObject = isJsonObject(stored['source']) ? stored['source'] : {}
   const from = sources.find((one) => one in source) ?? 'column'
@@ -142,7 +134,7 @@ const VariablePart = observer(function VariablePart({ stored, isDisabled, onChan
 /** Which application a click opens: one of those that the designer has, or a code. */
 function AppPart(props: PartProps) {
   const { apps } = useWorkPorts()
-  const words = useMessages(actionWords)
+  const words = useMessages(actionMessages)
   const { stored, isDisabled, onChange } = props
   if (apps) return <KnownApps {...props} apps={apps} />
   return (
@@ -159,7 +151,7 @@ const KnownApps = observer(function KnownApps(
   props: PartProps & { readonly apps: WorkPort<WorkApp> },
 ) {
   const { stored, isDisabled, onChange, apps } = props
-  const words = useMessages(actionWords)
+  const words = useMessages(actionMessages)
   const { items = [] } = apps.useList()
   return (
     <PanelSelect

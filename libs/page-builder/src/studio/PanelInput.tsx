@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useTyped } from '../variables/useTyped.js'
 
 /** Props of PanelInput. */
 export interface PanelInputProps {
@@ -12,31 +12,20 @@ export interface PanelInputProps {
 
 /** A text of the property panel: what is typed counts as one edit, by Enter or when the field is left. */
 export function PanelInput({ label, value, isDisabled, onChange }: PanelInputProps) {
-  const [typed, setTyped] = useState<string>()
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    setTyped(undefined)
-  }
-
-  function commit() {
-    if (typed !== undefined && typed !== value) onChange(typed)
-    setTyped(undefined)
-  }
-
+  const { text, setText, end } = useTyped(value, onChange)
   return (
     <input
       aria-label={label}
       placeholder={label}
       title={label}
-      value={typed ?? value}
+      value={text}
       disabled={isDisabled}
       autoComplete="off"
       maxLength={2000}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={commit}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={end}
       onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) commit()
+        if (key === 'Enter' && !nativeEvent.isComposing) end()
       }}
     />
   )

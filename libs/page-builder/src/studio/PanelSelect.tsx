@@ -10,7 +10,8 @@ export interface PanelSelectProps {
   label: string
   value: string
   options: readonly PanelOption[]
-  isDisabled: boolean
+  isDisabled?: boolean
+  isInvalid?: boolean
   onChange: (value: string) => void
   /** Of the label outside, where there is one. */
   id?: string
@@ -19,12 +20,13 @@ export interface PanelSelectProps {
 
 /** A choice of the property panel. What is written down is shown, even where it is no option. */
 export function PanelSelect(props: PanelSelectProps) {
-  const { label, value, options, isDisabled, onChange, id, describedBy } = props
+  const { label, value, options, isDisabled, isInvalid = false, onChange, id, describedBy } = props
   return (
     <select
       id={id}
       aria-label={id === undefined ? label : undefined}
       aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
       title={label}
       value={value}
       disabled={isDisabled}

@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
-import type { JsonObject, PageNode } from '@spruce/designer-engine'
+import type { PageNode } from '@spruce/designer-engine'
 import { confirmDialog, EmptyState, toast, useMessages } from '@spruce/shell-ui'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
-import { isRecord } from '../data/Frame.js'
 import { FrameBody } from '../frame/FrameBody.js'
 import { FrameTable } from '../frame/FrameTable.js'
 import { usePage } from '../runtime/PageContext.js'
@@ -12,6 +11,7 @@ import { useQueryState } from '../runtime/useQueryState.js'
 import { queryDialog } from './QueryDialog.js'
 import { queryMessages, wordFor } from './queryMessages.js'
 import { StudioData, usePageData } from './StudioCanvas.js'
+import { storedList } from './storedJson.js'
 import { useStudio } from './StudioContext.js'
 import { StudioTool } from './StudioTool.js'
 
@@ -24,18 +24,12 @@ export const QueriesPanel = observer(function QueriesPanel() {
   const { designer } = design
   const queries = [...data.queries.values()]
 
-  /** What is stored, what cannot be read included. */
-  function storedList(): readonly JsonObject[] {
-    const { queries: stored } = designer.document as unknown as { queries?: unknown }
-    return Array.isArray(stored) ? (stored as unknown[]).filter(isJsonObject) : []
-  }
-
   function usersOf(id: string): readonly PageNode[] {
     return Object.values(designer.document.nodes).filter(({ props }) => props['query'] === id)
   }
 
   async function edit(id?: string, columns?: readonly string[]) {
-    const stored = storedList()
+    const stored = storedList(designer.document, 'queries')
     const query = id === undefined ? undefined : data.queries.get(id)
     const before = stored.find((one) => one['id'] === id)
     const taken = new Set(data.queries.keys())
@@ -48,7 +42,7 @@ export const QueriesPanel = observer(function QueriesPanel() {
     })
     if (!made) return
     const name = typeof made['id'] === 'string' ? made['id'] : ''
-    const now = storedList()
+    const now = storedList(designer.document, 'queries')
     const next = before ? now.map((one) => (one['id'] === id ? made : one)) : [...now, made]
     designer.commands.setSettings({ queries: next })
     say(before ? messages.changed(name) : messages.added(name))
@@ -79,7 +73,9 @@ export const QueriesPanel = observer(function QueriesPanel() {
         danger: true,
       }))
     if (!isSure) return
-    designer.commands.setSettings({ queries: storedList().filter((one) => one['id'] !== id) })
+    designer.commands.setSettings({
+      queries: storedList(designer.document, 'queries').filter((one) => one['id'] !== id),
+    })
     say(messages.removed(id))
   }
 
@@ -111,10 +107,6 @@ export const QueriesPanel = observer(function QueriesPanel() {
     </StudioData>
   )
 })
-
-function isJsonObject(value: unknown): value is JsonObject {
-  return isRecord(value)
-}
 
 interface QueryRowProps {
   readonly id: string

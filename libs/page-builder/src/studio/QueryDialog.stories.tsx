@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import '../studio.css'
 import { QueryDialog } from './QueryDialog.js'
 import { queryMessages } from './queryMessages.js'
-import { stepWords } from './stepWords.js'
+import { stepMessages } from './stepMessages.js'
 
 const meta = {
   title: 'Page Builder/Studio/QueryDialog',
@@ -63,7 +63,7 @@ export const Steps: Story = {
   },
   play: async ({ args, userEvent, globals }) => {
     const language = globals['language'] as 'zh-CN' | 'en-US'
-    const words = stepWords[language]
+    const words = stepMessages[language]
     await userEvent.click(await screen.findByRole('button', { name: words.moveDown(1) }))
     await userEvent.click(screen.getByRole('button', { name: words.removeStep(2) }))
     await userEvent.click(screen.getByRole('button', { name: queryMessages[language].save }))

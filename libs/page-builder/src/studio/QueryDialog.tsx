@@ -23,7 +23,7 @@ import {
 } from './queryDraft.js'
 import { queryMessages, wordFor } from './queryMessages.js'
 import { StepsField } from './StepsField.js'
-import { stepWords } from './stepWords.js'
+import { stepMessages } from './stepMessages.js'
 
 /** Props of QueryDialog. */
 export interface QueryDialogProps extends DialogProps<JsonObject> {
@@ -43,7 +43,7 @@ const noColumns: readonly string[] = []
 export function QueryDialog(props: QueryDialogProps) {
   const { query, stored, taken, columns = noColumns, onClose } = props
   const messages = useMessages(queryMessages)
-  const words = useMessages(stepWords)
+  const words = useMessages(stepMessages)
   return (
     <FormDialog<QueryDraft, JsonObject>
       title={query ? messages.editQuery(query.id) : messages.newQuery}

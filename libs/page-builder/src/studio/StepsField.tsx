@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react/button'
 import { FieldFrame, useField, useMessages, type FieldProps } from '@spruce/shell-ui'
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { aggregations, comparisons } from '../data/transforms.js'
+import { PanelSelect } from './PanelSelect.js'
 import { wordFor } from './queryMessages.js'
 import {
-  aggregations,
-  comparisons,
   emptyRow,
   emptyStep,
   stepKinds,
@@ -14,7 +14,7 @@ import {
   type StepKind,
   type StepRow,
 } from './stepDraft.js'
-import { stepWords } from './stepWords.js'
+import { stepMessages } from './stepMessages.js'
 import { StudioTool } from './StudioTool.js'
 
 /** Props of StepsField. */
@@ -28,7 +28,7 @@ export interface StepsFieldProps extends FieldProps {
 /** What is done to the answer of a query, step by step. The draft holds them in their order. */
 export function StepsField(props: StepsFieldProps) {
   const { queries, columns } = props
-  const words = useMessages(stepWords)
+  const words = useMessages(stepMessages)
   const { control, attach, error } = useField<readonly StepDraft[]>(props)
   const list = useId()
   const steps = control.value
@@ -124,7 +124,7 @@ interface StepRowsProps {
 
 /** The rows of one step. */
 function StepRows({ step, list, queries, onChange }: StepRowsProps) {
-  const words = useMessages(stepWords)
+  const words = useMessages(stepMessages)
   const { kind, rows, keys } = step
   const isMany = kind === 'sort' || kind === 'choose' || kind === 'group'
   const cells = (row: StepRow) => Object.entries(cellsOf(kind, row, queries))
@@ -226,7 +226,7 @@ interface StepCellProps {
 }
 
 function StepCell({ row, name, kind, list, onChange }: StepCellProps) {
-  const words = useMessages(stepWords)
+  const words = useMessages(stepMessages)
   const label = wordFor(words, name)
   const value = row[name] ?? ''
   const put = (next: string) => onChange({ ...row, [name]: next })
@@ -244,19 +244,6 @@ function StepCell({ row, name, kind, list, onChange }: StepCellProps) {
       />
     )
   }
-  return (
-    <select
-      aria-label={label}
-      title={label}
-      value={value}
-      onChange={({ target }) => put(target.value)}
-    >
-      {!kind.includes(value) && <option value={value}>{value === '' ? label : value}</option>}
-      {kind.map((one) => (
-        <option key={one} value={one}>
-          {wordFor(words, one)}
-        </option>
-      ))}
-    </select>
-  )
+  const options = kind.map((one) => ({ value: one, label: wordFor(words, one) }))
+  return <PanelSelect label={label} value={value} options={options} onChange={put} />
 }

@@ -10,13 +10,13 @@ import { allWidgets } from '../widgets/allWidgets.js'
 import '../page.css'
 import '../studio.css'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
-import { actionWords } from './actionWords.js'
+import { actionMessages } from './actionMessages.js'
 import { historyMessages } from './historyMessages.js'
 import { queryMessages } from './queryMessages.js'
 import { Studio, type StudioProps } from './Studio.js'
 import { studioMessages } from './studioMessages.js'
 import type { StudioHistory, StudioRevision } from './StudioPort.js'
-import { variableWords } from './variableWords.js'
+import { variableFormMessages } from './variableFormMessages.js'
 
 const output = {
   columns: [
@@ -258,7 +258,7 @@ export const Variables: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     const language = globals['language'] as 'zh-CN' | 'en-US'
-    const words = variableWords[language]
+    const words = variableFormMessages[language]
     await userEvent.click(canvas.getByRole('tab', { name: words.variables }))
     const list = await canvas.findByRole('list', { name: words.variables })
     const [, down] = [...list.querySelectorAll('button')]
@@ -284,7 +284,7 @@ export const Actions: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     const language = globals['language'] as 'zh-CN' | 'en-US'
-    const words = actionWords[language]
+    const words = actionMessages[language]
     await userEvent.click(canvas.getByRole('tab', { name: studioMessages[language].tree }))
     const [first] = await canvas.findAllByRole('treeitem')
     if (!first) throw new Error('no components')

@@ -30,7 +30,7 @@ import { StudioProperties } from './StudioProperties.js'
 import { StudioTabs } from './StudioTabs.js'
 import { studioWidgets } from './StudioWidgets.js'
 import { VariablesPanel } from './VariablesPanel.js'
-import { variableWords } from './variableWords.js'
+import { variableFormMessages } from './variableFormMessages.js'
 
 /** @public */
 export interface StudioProps {
@@ -271,7 +271,7 @@ const Workspace = observer(function Workspace() {
   const { model } = useStudio()
   const messages = useMessages(studioMessages)
   const queryWords = useMessages(queryMessages)
-  const words = useMessages(variableWords)
+  const words = useMessages(variableFormMessages)
   const isWide = useMedia(threeColumns)
   const [left, setLeft] = useState<LeftPart>(model.isReadOnly ? 'tree' : 'add')
   const [single, setSingle] = useState<LeftPart | 'canvas' | 'properties'>('canvas')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import '../studio.css'
 import { VariableDialog } from './VariableDialog.js'
-import { variableWords } from './variableWords.js'
+import { variableFormMessages } from './variableFormMessages.js'
 
 const meta = {
   title: 'Page Builder/Studio/VariableDialog',
@@ -60,7 +60,7 @@ export const TimeWindow: Story = {
 /** Another variable has that name. */
 export const TakenName: Story = {
   play: async ({ args, userEvent, globals }) => {
-    const words = variableWords[globals['language'] as 'zh-CN' | 'en-US']
+    const words = variableFormMessages[globals['language'] as 'zh-CN' | 'en-US']
     const name = await screen.findByLabelText(new RegExp(`^${words.name}`))
     await userEvent.clear(name)
     await userEvent.type(name, 'site_1')

@@ -10,16 +10,16 @@ import {
   useMessages,
   type DialogProps,
 } from '@spruce/shell-ui'
-import type { PageVariable, VariableKind } from '../data/variables.js'
-import type { PlaceKind, PlacePort } from '../work/WorkPorts.js'
+import { variableKinds, type PageVariable, type VariableKind } from '../data/variables.js'
+import { PlaceField } from '../variables/PlaceField.js'
+import type { PlacePort } from '../work/WorkPorts.js'
 import {
   checkVariable,
   storedVariable,
   variableDraftOf,
-  variableKinds,
   type VariableDraft,
 } from './variableDraft.js'
-import { variableWords } from './variableWords.js'
+import { variableFormMessages } from './variableFormMessages.js'
 
 /** Props of VariableDialog. */
 export interface VariableDialogProps extends DialogProps<JsonObject> {
@@ -38,7 +38,7 @@ export interface VariableDialogProps extends DialogProps<JsonObject> {
 /** Adds or edits a variable of a page. Resolves with what the page stores. */
 export function VariableDialog(props: VariableDialogProps) {
   const { variable, stored, others, queries, places, onClose } = props
-  const messages = useMessages(variableWords)
+  const messages = useMessages(variableFormMessages)
   return (
     <FormDialog<VariableDraft & Record<string, unknown>, JsonObject>
       title={variable ? messages.editVariable(variable.name) : messages.addVariable}
@@ -84,7 +84,7 @@ interface KindFieldsProps {
 
 /** What a variable of the chosen kind may be, and what it is at the start. */
 function KindFields({ queries, places }: KindFieldsProps) {
-  const messages = useMessages(variableWords)
+  const messages = useMessages(variableFormMessages)
   const kind = useFieldValue<VariableKind>('kind')
   const query = useFieldValue<string | null>('query')
   switch (kind) {
@@ -120,25 +120,13 @@ function KindFields({ queries, places }: KindFieldsProps) {
     case 'department':
     case 'area':
     case 'device':
-      if (places) return <PlaceDefault key={kind} kind={kind} places={places} />
+      if (places) {
+        const own = { name: 'default', label: messages.default }
+        return <PlaceField key={kind} {...own} kind={kind} places={places} />
+      }
       break
     case 'text':
     case 'number':
   }
   return <TextField name="default" label={messages.default} maxLength={2000} />
-}
-
-function PlaceDefault({ kind, places }: { readonly kind: PlaceKind; readonly places: PlacePort }) {
-  const messages = useMessages(variableWords)
-  const value = useFieldValue<string | null>('default')
-  const known = places.useName(kind, value ?? undefined)
-  return (
-    <SelectField
-      name="default"
-      label={messages.default}
-      isClearable
-      options={value === null ? [] : [{ value, label: known ?? value }]}
-      find={(keyword, signal) => places.find(kind, keyword.trim(), signal)}
-    />
-  )
 }

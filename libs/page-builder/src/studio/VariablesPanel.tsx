@@ -1,35 +1,29 @@
 import { Button } from '@chakra-ui/react/button'
-import type { JsonObject, PageDocument } from '@spruce/designer-engine'
+import type { PageDocument } from '@spruce/designer-engine'
 import { confirmDialog, EmptyState, toast, useMessages } from '@spruce/shell-ui'
 import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { isRecord } from '../data/Frame.js'
 import { mostVariables, namesIn } from '../data/variables.js'
 import { useWorkPorts } from '../work/WorkPorts.js'
 import { usePageData } from './StudioCanvas.js'
+import { storedList } from './storedJson.js'
 import { useStudio } from './StudioContext.js'
 import { StudioTool } from './StudioTool.js'
 import { variableDialog } from './VariableDialog.js'
-import { variableWords } from './variableWords.js'
+import { variableFormMessages } from './variableFormMessages.js'
 
 /** The variables of the page: to add, edit, order and remove. */
 export const VariablesPanel = observer(function VariablesPanel() {
   const { model, say } = useStudio()
-  const messages = useMessages(variableWords)
+  const messages = useMessages(variableFormMessages)
   const { places } = useWorkPorts()
   const { variables, queries } = usePageData()
   const { isReadOnly, design } = model
   const { designer } = design
 
-  /** What is stored, what cannot be read included. */
-  function storedList(): readonly JsonObject[] {
-    const { variables: stored } = designer.document as unknown as { variables?: unknown }
-    return Array.isArray(stored) ? (stored as unknown[]).filter(isJsonObject) : []
-  }
-
   async function edit(name?: string) {
     const variable = variables.find((one) => one.name === name)
-    const before = storedList().find((one) => one['name'] === name)
+    const before = storedList(designer.document, 'variables').find((one) => one['name'] === name)
     const made = await variableDialog.open({
       others: variables.filter((one) => one !== variable),
       queries: [...queries.keys()],
@@ -38,7 +32,7 @@ export const VariablesPanel = observer(function VariablesPanel() {
       ...(places && { places }),
     })
     if (!made) return
-    const now = storedList()
+    const now = storedList(designer.document, 'variables')
     const next = before ? now.map((one) => (one['name'] === name ? made : one)) : [...now, made]
     designer.commands.setSettings({ variables: next })
     const word = typeof made['name'] === 'string' ? made['name'] : ''
@@ -61,12 +55,14 @@ export const VariablesPanel = observer(function VariablesPanel() {
         danger: true,
       }))
     if (!isSure) return
-    designer.commands.setSettings({ variables: storedList().filter((one) => one['name'] !== name) })
+    designer.commands.setSettings({
+      variables: storedList(designer.document, 'variables').filter((one) => one['name'] !== name),
+    })
     say(messages.removed(name))
   }
 
   function move(name: string, by: -1 | 1) {
-    const list = [...storedList()]
+    const list = [...storedList(designer.document, 'variables')]
     const at = list.findIndex((one) => one['name'] === name)
     const [one] = list.splice(at, 1)
     if (!one) return
@@ -131,17 +127,10 @@ export const VariablesPanel = observer(function VariablesPanel() {
   )
 })
 
-function isJsonObject(value: unknown): value is JsonObject {
-  return isRecord(value)
-}
-
 /** In how many queries and components a variable is named: in a text, by a click, or by a rule. */
 function usesOf(document: PageDocument, name: string): number {
-  const { queries } = document as unknown as { queries?: unknown }
-  const parts: readonly unknown[] = [
-    ...(Array.isArray(queries) ? (queries as unknown[]) : []),
-    ...Object.values(document.nodes),
-  ]
-  const named = new RegExp(String.raw`\{\{\s*${name}\s*\}\}|"variable":"${name}"`)
-  return parts.filter((part) => named.test(JSON.stringify(part))).length
+  const parts = [...storedList(document, 'queries'), ...Object.values(document.nodes)]
+  const named = `"variable":${JSON.stringify(name)}`
+  return parts.filter((part) => namesIn(part).has(name) || JSON.stringify(part).includes(named))
+    .length
 }

@@ -4,10 +4,10 @@ import { useMessages } from '@spruce/shell-ui'
 import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { breakpoints } from '../data/visibility.js'
-import { actionWords } from './actionWords.js'
-import { isJsonObject, textOf } from './InteractionControl.js'
+import { actionMessages } from './actionMessages.js'
 import { PanelInput } from './PanelInput.js'
 import { PanelSelect } from './PanelSelect.js'
+import { isJsonObject, textOf, without } from './storedJson.js'
 import { usePageData } from './StudioCanvas.js'
 import { StudioTool } from './StudioTool.js'
 
@@ -17,7 +17,7 @@ const mostRules = 20
 /** When a component is there, as a form instead of its JSON: all rules have to hold. */
 export const VisibilityControl = observer(function VisibilityControl(props: PropertyControlProps) {
   const { id, problemId, value, isDisabled, onValue } = props
-  const words = useMessages(actionWords)
+  const words = useMessages(actionMessages)
   const rules: readonly Json[] = Array.isArray(value) ? value : []
   const put = (at: number, ...next: readonly JsonObject[]) => {
     const all = [...rules]
@@ -61,7 +61,7 @@ interface RuleFormProps {
 }
 
 const RuleForm = observer(function RuleForm({ rule, isDisabled, onChange }: RuleFormProps) {
-  const words = useMessages(actionWords)
+  const words = useMessages(actionMessages)
   const kind = textOf(rule['kind'])
   const change = (patch: JsonObject) => onChange({ ...rule, ...patch })
   return (
@@ -94,10 +94,6 @@ const RuleForm = observer(function RuleForm({ rule, isDisabled, onChange }: Rule
   )
 })
 
-function without(rule: JsonObject, name: string): JsonObject {
-  return Object.fromEntries(Object.entries(rule).filter(([key]) => key !== name))
-}
-
 function beginningOf(kind: string): JsonObject {
   switch (kind) {
     case 'variable':
@@ -116,7 +112,7 @@ const RulePart = observer(function RulePart(
   props: RuleFormProps & { readonly onReplace: (rule: JsonObject) => void },
 ) {
   const { rule, isDisabled, onChange, onReplace } = props
-  const words = useMessages(actionWords)
+  const words = useMessages(actionMessages)
   const { variables, queries } = usePageData()
   switch (rule['kind']) {
     case 'variable': {

@@ -4,34 +4,27 @@ import { useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import { InteractionControl } from './InteractionControl.js'
+import { PanelSelect } from './PanelSelect.js'
 import { usePageData } from './StudioCanvas.js'
 import { studioMessages } from './studioMessages.js'
 import { VisibilityControl } from './VisibilityControl.js'
 
 /** Chooses one of the page's queries. */
 const QueryControl = observer(function QueryControl(props: PropertyControlProps) {
-  const { id, problemId, text, isDisabled, isInvalid, onValue, onEnd } = props
+  const { id, problemId, text, isDisabled, isInvalid, onValue } = props
   const messages = useMessages(studioMessages)
   const ids = [...usePageData().queries.keys()]
   return (
-    <select
+    <PanelSelect
       id={id}
-      aria-describedby={problemId}
-      aria-invalid={isInvalid || undefined}
-      disabled={isDisabled}
+      describedBy={problemId}
+      label={messages.noQuery}
       value={text}
-      onBlur={onEnd}
-      onChange={({ currentTarget }) => onValue(currentTarget.value)}
-    >
-      <option value="">{messages.noQuery}</option>
-      {/* What is written down is shown, even when it is no query of the page. */}
-      {text !== '' && !ids.includes(text) && <option value={text}>{text}</option>}
-      {ids.map((query) => (
-        <option key={query} value={query}>
-          {query}
-        </option>
-      ))}
-    </select>
+      options={['', ...ids].map((query) => ({ value: query, label: query || messages.noQuery }))}
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      onChange={onValue}
+    />
   )
 })
 

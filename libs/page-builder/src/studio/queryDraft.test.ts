@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readPageData } from '../data/pageData.js'
 import { checkQuery, parameterField, queryDraftOf, storedQuery } from './queryDraft.js'
 import { queryMessages } from './queryMessages.js'
-import { stepWords } from './stepWords.js'
+import { stepMessages } from './stepMessages.js'
 import { readTable, tableText } from './tableText.js'
 
 const messages = queryMessages['zh-CN']
-const problems = { ...messages, badStep: stepWords['zh-CN'].badStep }
+const problems = { ...messages, badStep: stepMessages['zh-CN'].badStep }
 const read = (stored: unknown) => {
   const [query] = readPageData({ queries: [stored] }).queries.values()
   if (!query) throw new Error('no query')

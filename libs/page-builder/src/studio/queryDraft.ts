@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@spruce/designer-engine'
 import type { PageQuery } from '../data/pageData.js'
 import { querySources, type SourceParameter } from '../data/querySources.js'
+import { without } from './storedJson.js'
 import { stepDraftOf, storedStep, wrongStep, type StepDraft } from './stepDraft.js'
 import { readTable, tableText } from './tableText.js'
 
@@ -61,7 +62,7 @@ function textOf(value: unknown): string {
 export function storedQuery(draft: QueryDraft, before: JsonObject | undefined): JsonObject {
   const { id, source } = draft
   const kept = {
-    ...unknownFields(before ?? {}),
+    ...without(before ?? {}, ...known),
     ...(draft.steps.length > 0 && { transforms: draft.steps.map(storedStep) }),
   }
   if (source === staticSource || source === null) {
@@ -80,11 +81,8 @@ export function storedQuery(draft: QueryDraft, before: JsonObject | undefined): 
   return { ...kept, id, source, parameters, ...(draft.isLive && { isLive: true }) }
 }
 
-/** What a form does not know of a query. */
-function unknownFields(stored: JsonObject): JsonObject {
-  const known = ['frame', 'isLive', 'parameters', 'transforms']
-  return Object.fromEntries(Object.entries(stored).filter(([name]) => !known.includes(name)))
-}
+/** What a form knows of a query beside its id and its source. */
+const known = ['frame', 'isLive', 'parameters', 'transforms']
 
 function valueOf(text: string, { kind }: SourceParameter): Json | undefined {
   if (text === '') return undefined

@@ -22,20 +22,6 @@ export interface StepDraft {
 /** What a filter compares with. */
 export const valueTypes = ['string', 'number', 'boolean'] as const
 
-export const comparisons = [
-  'eq',
-  'ne',
-  'lt',
-  'le',
-  'gt',
-  'ge',
-  'contains',
-  'empty',
-  'filled',
-] as const
-
-export const aggregations = ['sum', 'avg', 'min', 'max', 'count', 'first', 'last'] as const
-
 /** The row that a step of this kind begins with. */
 export function emptyRow(kind: StepKind): StepRow {
   switch (kind) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readVariables, type PageVariable } from '../data/variables.js'
 import { checkVariable, storedVariable, variableDraftOf } from './variableDraft.js'
-import { variableWords } from './variableWords.js'
+import { variableFormMessages } from './variableFormMessages.js'
 
-const words = variableWords['zh-CN']
+const words = variableFormMessages['zh-CN']
 const variables: readonly PageVariable[] = [
   { name: 'site', kind: 'text', label: '厂区', default: '一厂' },
   { name: 'limit', kind: 'number', default: 0 },

@@ -2,15 +2,12 @@ import type { Json, JsonObject } from '@spruce/designer-engine'
 import { refreshLimits, resolveWindow } from '../data/timeWindow.js'
 import {
   readValue,
+  variableName,
   type PageVariable,
   type VariableKind,
   type VariableOption,
 } from '../data/variables.js'
-
-/** The kinds of variables, in the order in which they are offered. */
-export const variableKinds = [
-  ...['text', 'number', 'choice', 'department', 'area', 'device', 'time'],
-] as readonly VariableKind[]
+import { without } from './storedJson.js'
 
 /** What a form holds of a variable. */
 export interface VariableDraft {
@@ -66,7 +63,7 @@ export function storedVariable(draft: VariableDraft, before: JsonObject | undefi
   const value = defaultOf(draft)
   const options = readOptions(draft.options).map((option): Json => ({ ...option }))
   return {
-    ...unknownFields(before ?? {}),
+    ...without(before ?? {}, ...known),
     ...{ name, kind },
     ...(label.trim() !== '' && { label: label.trim() }),
     ...(kind === 'choice' && (query ? { query } : { options })),
@@ -87,11 +84,8 @@ function defaultOf(draft: VariableDraft): Json | undefined {
   return kind === 'number' ? Number(text) : text
 }
 
-/** What a form does not know of a variable. */
-function unknownFields(stored: JsonObject): JsonObject {
-  const known = ['name', 'kind', 'label', 'options', 'query', 'default', 'isHidden']
-  return Object.fromEntries(Object.entries(stored).filter(([name]) => !known.includes(name)))
-}
+/** What a form knows of a variable. */
+const known = ['name', 'kind', 'label', 'options', 'query', 'default', 'isHidden']
 
 /** Texts of what may be wrong with a variable. */
 export interface VariableProblems {
@@ -105,8 +99,6 @@ export interface VariableProblems {
   readonly badRefresh: (least: number, most: number) => string
 }
 
-const namePattern = /^[A-Za-z]\w{0,63}$/
-
 /** What is wrong with a draft, by field. `others`: the other variables of the page. */
 export function checkVariable(
   draft: VariableDraft,
@@ -115,7 +107,7 @@ export function checkVariable(
 ): Partial<Record<keyof VariableDraft, string>> {
   const { name, kind, from, to, refresh, query } = draft
   const found: Partial<Record<keyof VariableDraft, string>> = {}
-  if (!namePattern.test(name)) found.name = problems.badName
+  if (!variableName.test(name)) found.name = problems.badName
   else if (others.some((other) => other.name === name)) found.name = problems.takenName
   if (kind === 'time') {
     if (others.some((other) => other.kind === 'time')) found.kind = problems.secondWindow

@@ -1,7 +1,8 @@
-import { Form, SelectField, useFieldValue, useFormKernel, useMessages } from '@spruce/shell-ui'
+import { Form, useFieldValue, useFormKernel, useMessages } from '@spruce/shell-ui'
 import { useEffect, useRef } from 'react'
 import { usePageVariables } from '../runtime/PageContext.js'
 import { useWorkPorts, type PlaceKind, type PlacePort } from '../work/WorkPorts.js'
+import { PlaceField } from './PlaceField.js'
 import type { VariableControlProps } from './VariableControlProps.js'
 import { variableMessages } from './variableMessages.js'
 
@@ -29,8 +30,6 @@ function Found({ variable, places }: VariableControlProps & { readonly places: P
   const messages = useMessages(variableMessages)
   const held = values[name]
   const value = typeof held === 'string' ? held : null
-  const place = kind as PlaceKind
-  const known = places.useName(place, value ?? undefined)
   const kernel = useFormKernel<Picked, undefined>({
     initialValues: { picked: value },
     onSubmit: () => undefined,
@@ -38,13 +37,13 @@ function Found({ variable, places }: VariableControlProps & { readonly places: P
   return (
     <div className="sp-page-variable sp-page-variable-place">
       <Form kernel={kernel}>
-        <SelectField
+        <PlaceField
           name="picked"
           label={label}
+          kind={kind as PlaceKind}
+          places={places}
           placeholder={messages.any}
-          isClearable
-          options={value === null ? [] : [{ value, label: known ?? messages.unknown }]}
-          find={(keyword, signal) => places.find(place, keyword.trim(), signal)}
+          unknown={messages.unknown}
         />
         <Follow
           value={value}

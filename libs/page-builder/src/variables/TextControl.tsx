@@ -1,8 +1,9 @@
 import { useMessages } from '@spruce/shell-ui'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { readValue, textOf } from '../data/variables.js'
 import { usePageVariables } from '../runtime/PageContext.js'
 import type { VariableControlProps } from './VariableControlProps.js'
+import { useTyped } from './useTyped.js'
 import { variableMessages } from './variableMessages.js'
 
 /** A text or a number: counts by Enter, or when the field is left. */
@@ -12,20 +13,13 @@ export function TextControl({ variable }: VariableControlProps) {
   const messages = useMessages(variableMessages)
   const id = useId()
   const held = textOf(values[name])
-  const [typed, setTyped] = useState<string>()
-  const [known, setKnown] = useState(held)
-  if (known !== held) {
-    setKnown(held)
-    setTyped(undefined)
-  }
-  const text = typed ?? held
-  const isWrong = text.trim() !== '' && readValue(variable, text) === undefined
-
-  function commit() {
-    if (isWrong || text === held) return
-    set(name, text.trim() === '' ? undefined : text.trim())
-    setTyped(undefined)
-  }
+  const isNone = (text: string) => text.trim() !== '' && readValue(variable, text) === undefined
+  const { text, setText, end } = useTyped(held, (typed) => {
+    if (isNone(typed)) return false
+    set(name, typed.trim() === '' ? undefined : typed.trim())
+    return true
+  })
+  const isWrong = isNone(text)
 
   return (
     <div className="sp-page-variable">
@@ -39,10 +33,10 @@ export function TextControl({ variable }: VariableControlProps) {
         autoComplete="off"
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={commit}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={end}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') commit()
+          if (key === 'Enter') end()
         }}
       />
       {isWrong && (

@@ -1,3 +1,4 @@
+import { dayjs } from '@spruce/validators/time'
 import type { TimeWindow } from '../data/timeWindow.js'
 import type { variableMessages } from './variableMessages.js'
 
@@ -34,16 +35,13 @@ export function sayWindow(
   return preset ? preset.say(t) : t.between(sayTime(window.from), sayTime(window.to))
 }
 
-/** What a field of date and time holds for an instant, in the zone of the browser; empty for none. */
+/** What a field of date and time holds for an instant, by the clock of the browser; empty for none. */
 export function localText(instant: number | undefined): string {
-  if (instant === undefined) return ''
-  const date = new Date(instant)
-  const shifted = new Date(instant - date.getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 16)
+  return instant === undefined ? '' : dayjs(instant).format('YYYY-MM-DDTHH:mm')
 }
 
 /** The instant that a field of date and time holds, as ISO 8601; undefined for none. */
 export function instantOf(text: string): string | undefined {
-  const date = new Date(text)
-  return text === '' || Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  const moment = dayjs(text)
+  return moment.isValid() ? moment.toISOString() : undefined
 }

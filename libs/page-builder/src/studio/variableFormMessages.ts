@@ -1,7 +1,7 @@
 import { defineMessages } from '@spruce/validators/i18n'
 
 /** Texts of the variables of a page in the studio. */
-export const variableWords = defineMessages({
+export const variableFormMessages = defineMessages({
   'zh-CN': {
     variables: '变量',
     addVariable: '添加变量',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@spruce/validators/i18n'
 
 /** Texts of what a click does, and of when a component is there. */
-export const actionWords = defineMessages({
+export const actionMessages = defineMessages({
   'zh-CN': {
     nothing: '无',
     'set-variable': '设置变量',

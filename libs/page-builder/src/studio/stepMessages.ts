@@ -1,7 +1,7 @@
 import { defineMessages } from '@spruce/validators/i18n'
 
 /** Texts of the steps of a query. */
-export const stepWords = defineMessages({
+export const stepMessages = defineMessages({
   'zh-CN': {
     steps: '处理步骤',
     stepsHelp: '从上到下依次处理数据。',
