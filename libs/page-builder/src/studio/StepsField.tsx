@@ -46,9 +46,9 @@ export function StepsField(props: StepsFieldProps) {
 
   return (
     <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
-      <div
+      <fieldset
         id={control.id}
-        role="group"
+        disabled={control.isDisabled}
         aria-labelledby={control.labelId}
         aria-describedby={control.describedBy}
         className="sp-studio-steps"
@@ -106,7 +106,7 @@ export function StepsField(props: StepsFieldProps) {
             </Button>
           ))}
         </div>
-      </div>
+      </fieldset>
     </FieldFrame>
   )
 }
