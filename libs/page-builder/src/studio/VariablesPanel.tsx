@@ -3,7 +3,7 @@ import type { PageDocument } from '@spruce/designer-engine'
 import { confirmDialog, EmptyState, toast, useMessages } from '@spruce/shell-ui'
 import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { mostVariables, namesIn } from '../data/variables.js'
+import { mostVariables, namesIn, type PageVariable } from '../data/variables.js'
 import { useWorkPorts } from '../work/WorkPorts.js'
 import { usePageData } from './StudioCanvas.js'
 import { storedList } from './storedJson.js'
@@ -39,17 +39,17 @@ export const VariablesPanel = observer(function VariablesPanel() {
     say(before ? messages.changed(word) : messages.added(word))
   }
 
-  async function remove(name: string) {
+  async function remove({ name, label = name }: PageVariable) {
     const asking = [...queries.values()].filter(({ parameters }) => namesIn(parameters).has(name))
     if (asking.length > 0) {
-      toast.warning(messages.inQueries(name, asking.map(({ id }) => id).join(', ')))
+      toast.warning(messages.inQueries(label, asking.map(({ id }) => id).join(', ')))
       return
     }
     const count = usesOf(designer.document, name)
     const isSure =
       count === 0 ||
       (await confirmDialog.open({
-        title: messages.removeTitle(name),
+        title: messages.removeTitle(label),
         message: messages.removeText(count),
         confirmLabel: messages.removeVariable,
         danger: true,
@@ -58,17 +58,17 @@ export const VariablesPanel = observer(function VariablesPanel() {
     designer.commands.setSettings({
       variables: storedList(designer.document, 'variables').filter((one) => one['name'] !== name),
     })
-    say(messages.removed(name))
+    say(messages.removed(label))
   }
 
-  function move(name: string, by: -1 | 1) {
+  function move({ name, label = name }: PageVariable, by: -1 | 1) {
     const list = [...storedList(designer.document, 'variables')]
     const at = list.findIndex((one) => one['name'] === name)
     const [one] = list.splice(at, 1)
     if (!one) return
     list.splice(at + by, 0, one)
     designer.commands.setSettings({ variables: list })
-    say(messages.moved(name, at + by + 1))
+    say(messages.moved(label, at + by + 1))
   }
 
   return (
@@ -81,47 +81,52 @@ export const VariablesPanel = observer(function VariablesPanel() {
       )}
       {variables.length === 0 && <EmptyState title={messages.none} text={messages.noneText} />}
       <ul className="sp-studio-query-list" aria-label={messages.variables}>
-        {variables.map(({ name, kind, label = name, isHidden }, at) => (
-          <li key={name} className="sp-studio-query">
-            <div className="sp-studio-query-head">
-              <span className="sp-studio-query-name">{label}</span>
-              {!isReadOnly && (
-                <>
-                  <StudioTool
-                    icon={ChevronUp}
-                    label={messages.moveUp(label)}
-                    isDisabled={at === 0}
-                    onPress={() => move(name, -1)}
-                  />
-                  <StudioTool
-                    icon={ChevronDown}
-                    label={messages.moveDown(label)}
-                    isDisabled={at === variables.length - 1}
-                    onPress={() => move(name, 1)}
-                  />
-                  <StudioTool
-                    icon={Pencil}
-                    label={messages.edit(label)}
-                    onPress={() => void edit(name)}
-                  />
-                  <StudioTool
-                    icon={Trash2}
-                    label={messages.remove(label)}
-                    onPress={() => void remove(name)}
-                  />
-                </>
-              )}
-            </div>
-            <p className="sp-studio-note">
-              {[
-                messages[kind],
-                `{{${name}}}`,
-                kind === 'time' ? messages.ofAll : messages.usedBy(usesOf(designer.document, name)),
-                ...(isHidden ? [messages.hidden] : []),
-              ].join(' · ')}
-            </p>
-          </li>
-        ))}
+        {variables.map((variable, at) => {
+          const { name, kind, label = name, isHidden } = variable
+          return (
+            <li key={name} className="sp-studio-query">
+              <div className="sp-studio-query-head">
+                <span className="sp-studio-query-name">{label}</span>
+                {!isReadOnly && (
+                  <>
+                    <StudioTool
+                      icon={ChevronUp}
+                      label={messages.moveUp(label)}
+                      isDisabled={at === 0}
+                      onPress={() => move(variable, -1)}
+                    />
+                    <StudioTool
+                      icon={ChevronDown}
+                      label={messages.moveDown(label)}
+                      isDisabled={at === variables.length - 1}
+                      onPress={() => move(variable, 1)}
+                    />
+                    <StudioTool
+                      icon={Pencil}
+                      label={messages.edit(label)}
+                      onPress={() => void edit(name)}
+                    />
+                    <StudioTool
+                      icon={Trash2}
+                      label={messages.remove(label)}
+                      onPress={() => void remove(variable)}
+                    />
+                  </>
+                )}
+              </div>
+              <p className="sp-studio-note">
+                {[
+                  messages[kind],
+                  `{{${name}}}`,
+                  kind === 'time'
+                    ? messages.ofAll
+                    : messages.usedBy(usesOf(designer.document, name)),
+                  ...(isHidden ? [messages.hidden] : []),
+                ].join(' · ')}
+              </p>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
