@@ -1,5 +1,10 @@
 /** Of the stories of page-builder. */
 export const pageBuilderWords = {
+  处理步骤: 'Steps',
+  故障: 'Faulty',
+  状态: 'State',
+  数量: 'Count',
+  '请填写第 1 步的列': 'Enter the columns of step 1',
   生产运行工作台: 'Production workbench',
   新增产量趋势: 'Output trend added',
   累计产量: 'Output so far',

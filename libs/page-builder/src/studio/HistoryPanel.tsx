@@ -18,10 +18,14 @@ import { useStudio } from './StudioContext.js'
 import type { StudioHistory, StudioRevision } from './StudioPort.js'
 import { useRevisions } from './useRevisions.js'
 
-interface HistoryPanelProps {
-  readonly history: StudioHistory
-  readonly nameOf: (node: PageNode) => string
-  readonly onClose: () => void
+/** Props of HistoryPanel. */
+export interface HistoryPanelProps {
+  /** Lists the versions, reads one, and goes back to one. Keep its identity. */
+  history: StudioHistory
+  /** What people call a component. */
+  nameOf: (node: PageNode) => string
+  /** Asked to leave the history. */
+  onClose: () => void
 }
 
 /** What the page was: who saved it when, how it differs, and the ways back to it. */

@@ -1,0 +1,113 @@
+import { Form, useFormKernel } from '@spruce/shell-ui'
+import { useFixtureTranslation } from '@spruce/shell-ui/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import '../studio.css'
+import { emptyStep, stepDraftOf, type StepDraft } from './stepDraft.js'
+import { stepMessages } from './stepMessages.js'
+import { StepsField, type StepsFieldProps } from './StepsField.js'
+
+interface Draft {
+  readonly steps: readonly StepDraft[]
+}
+
+/** The field in a form of its own. */
+function FieldInForm({ steps, error, ...field }: Draft & StepsFieldProps & { error?: string }) {
+  const say = useFixtureTranslation()
+  const kernel = useFormKernel<Draft, undefined>({
+    initialValues: { steps },
+    ...(error !== undefined && { initialErrors: { steps: say(error) } }),
+    onSubmit: () => undefined,
+  })
+  return (
+    <Form kernel={kernel}>
+      <StepsField {...field} />
+    </Form>
+  )
+}
+
+interface FieldStory {
+  readonly value: readonly StepDraft[]
+  readonly error?: string
+}
+
+const meta = {
+  title: 'Page Builder/Studio/StepsField',
+  component: StepsField,
+  args: {
+    name: 'steps',
+    label: '处理步骤',
+    queries: ['alarms_1'],
+    columns: ['device', 'output'],
+  },
+  render: (args, { parameters }) => {
+    const { value, error } = parameters as unknown as FieldStory
+    return <FieldInForm {...args} steps={value} {...(error !== undefined && { error })} />
+  },
+  parameters: {
+    value: [
+      stepDraftOf({ kind: 'filter', column: 'output', is: 'gt', value: 0 }),
+      stepDraftOf({ kind: 'sort', by: [{ column: 'output', isDescending: true }] }),
+    ],
+    docs: {
+      description: {
+        component: `Says what is done to the answer of a query, one step after the other: filter, sort, limit, choose, group, join.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from step to step, through their cells and buttons |
+| Up, Down | in a column go through the known ones |
+
+**Do** filter before grouping: what is left out need not be summed. **Don't** repeat in steps what the source can be asked for: it would read rows nobody sees.`,
+      },
+    },
+  },
+} satisfies Meta<typeof StepsField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Steps change their places and go. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = stepMessages[globals['language'] as 'zh-CN' | 'en-US']
+    await userEvent.click(canvas.getByRole('button', { name: words.moveDown(1) }))
+    await expect(canvas.getByRole('group', { name: words.step(1, words.sort) })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words.removeStep(1) }))
+    await expect(canvas.getByRole('group', { name: words.step(1, words.filter) })).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: words.removeStep(2) }),
+    ).not.toBeInTheDocument()
+  },
+}
+
+/** A button adds a step of its kind at the end. */
+export const Empty: Story = {
+  parameters: { value: [] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = stepMessages[globals['language'] as 'zh-CN' | 'en-US']
+    await userEvent.click(canvas.getByRole('button', { name: `${words.addStep}: ${words.limit}` }))
+    await expect(canvas.getByRole('group', { name: words.step(1, words.limit) })).toBeVisible()
+  },
+}
+
+/** Every kind of step. */
+export const Kinds: Story = {
+  parameters: {
+    value: (['filter', 'sort', 'limit', 'choose', 'group', 'join'] as const).map(emptyStep),
+  },
+}
+
+/** Nothing in it can be changed. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, globals }) => {
+    const words = stepMessages[globals['language'] as 'zh-CN' | 'en-US']
+    await expect(canvas.getByRole('button', { name: words.removeStep(1) })).toBeDisabled()
+    const [cell] = canvas.getAllByRole('combobox', { name: words.column })
+    await expect(cell).toBeDisabled()
+  },
+}
+
+export const Invalid: Story = {
+  parameters: { error: '请填写第 1 步的列' },
+}
