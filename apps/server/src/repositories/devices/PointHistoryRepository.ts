@@ -42,16 +42,12 @@ export const unsetDeviceSettings: Readonly<DeviceSettings> = {
   version: 1,
 }
 
-/** Milliseconds since 1970: exact in a double. */
-const moment = sql`(extract(epoch from h.at) * 1000)::double precision`
-const isOut = sql`h.out_of_range::int::double precision`
-
 const aggregates: Readonly<Record<Exclude<Schemas['HistoryBy'], 'extremes'>, RawBuilder<number>>> =
   {
     avg: sql`avg(h.value)`,
     min: sql`min(h.value)`,
     max: sql`max(h.value)`,
-    last: sql`(max(array[${moment}, h.value]))[2]`,
+    last: sql`(max(array[extract(epoch from h.at)::double precision, h.value]))[2]`,
     sum: sql`sum(h.value)`,
     count: sql`count(*)::double precision`,
   }
@@ -79,35 +75,42 @@ export class PointHistoryRepository {
     window: HistoryWindow,
     by: Exclude<Schemas['HistoryBy'], 'extremes'>,
   ): Promise<StepValue[]> {
-    const { rows } = await sql<StepValue>`
-      select h.point_id as "pointId", ${stepOf(window)} as step, null as at,
-        ${aggregates[by]} as value, count(*) filter (where h.out_of_range)::int as "outOfRange"
-      from point_history h where ${within(tenantId, window)}
-      group by 1, 2 order by 1, 2`.execute(this.db)
+    const { rows } = await eachPoint(
+      window,
+      sql<StepValue>`
+        select ${stepOf(window)} as step, null as at, ${aggregates[by]} as value,
+          count(*) filter (where h.out_of_range)::int as "outOfRange"
+        from point_history h where ${within(tenantId, window)}
+        group by 1 order by 1`,
+    ).execute(this.db)
     return rows
   }
 
   /**
-   * The first, last, lowest and highest value of each step, in the order of time (M4). Arrays compare by
-   * their items in turn, so plain aggregates find them without sorting; of equal ones the earliest.
+   * The first, last, lowest and highest value of each step, in the order of time (M4); of equal ones the
+   * earliest. What they are is found first, by aggregates that keep one number each, then where they stand.
    */
   async extremes(tenantId: string, window: HistoryWindow): Promise<StepValue[]> {
-    const { rows } = await sql<StepValue>`
-      with m4 as (
-        select h.point_id, ${stepOf(window)} as step,
-          min(array[${moment}, h.value, ${isOut}]) as first,
-          max(array[${moment}, h.value, ${isOut}]) as last,
-          min(array[h.value, ${moment}, ${isOut}]) as low,
-          max(array[h.value, - ${moment}, ${isOut}]) as high
-        from point_history h where ${within(tenantId, window)}
-        group by 1, 2
-      )
-      select distinct m4.point_id as "pointId", m4.step, v.at, v.value, v.out::int as "outOfRange"
-      from m4 cross join lateral (values
-        (m4.first[1], m4.first[2], m4.first[3]), (m4.last[1], m4.last[2], m4.last[3]),
-        (m4.low[2], m4.low[1], m4.low[3]), (- m4.high[2], m4.high[1], m4.high[3])
-      ) as v (at, value, out)
-      order by 1, 2, 3`.execute(this.db)
+    const { rows } = await eachPoint(
+      window,
+      sql<StepValue>`
+        with measured as materialized (
+          select ${stepOf(window)} as step, h.at, h.value, h.out_of_range
+          from point_history h where ${within(tenantId, window)}
+        ), ends as (
+          select step, min(at) as first, max(at) as last, min(value) as low, max(value) as high
+          from measured group by step
+        ), found as (
+          select e.step, e.first, e.last, min(m.at) filter (where m.value = e.low) as low,
+            min(m.at) filter (where m.value = e.high) as high
+          from ends e join measured m on m.step = e.step and (m.value = e.low or m.value = e.high)
+          group by e.step, e.first, e.last
+        )
+        select m.step, (extract(epoch from m.at) * 1000)::double precision as at, m.value,
+          m.out_of_range::int as "outOfRange"
+        from found f join measured m on m.step = f.step and m.at in (f.first, f.last, f.low, f.high)
+        order by m.at`,
+    ).execute(this.db)
     return rows
   }
 
@@ -137,12 +140,21 @@ export class PointHistoryRepository {
   }
 }
 
+/**
+ * Asks for each data point by itself, under the alias `p`: its values lie together in the key of the table, and
+ * its steps are told apart by a number. All at once they would be sorted by the text of their ids.
+ */
+function eachPoint<Row>({ pointIds }: HistoryWindow, ofPoint: RawBuilder<Row>) {
+  return sql<Row>`select p.id as "pointId", s.*
+    from unnest(${[...new Set(pointIds)]}::text[]) as p (id) cross join lateral (${ofPoint}) s`
+}
+
 function stepOf({ steps }: HistoryWindow) {
   const times = steps.map((step) => step.toISOString())
   return sql<number>`width_bucket(h.at, ${times}::timestamptz[]) - 1`
 }
 
-function within(tenantId: string, { pointIds, steps, to }: HistoryWindow) {
-  return sql`h.tenant_id = ${tenantId} and h.point_id in (${sql.join(pointIds)})
+function within(tenantId: string, { steps, to }: HistoryWindow) {
+  return sql`h.tenant_id = ${tenantId} and h.point_id = p.id
     and h.at >= ${steps[0] ?? to} and h.at < ${to} and h.value is not null`
 }
