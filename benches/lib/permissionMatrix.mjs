@@ -36,8 +36,9 @@ export async function openMatrix(page, url) {
 }
 
 /**
- * Scrolls the matrix down and to the right, 4x CPU. `longTasks`: those over 50 ms; `changed`: how many
- * different cells were in the document.
+ * Scrolls the matrix down and to the right, 4x CPU. `longTasks`: those over 50 ms; `work`: what a step takes
+ * of the processor in all its tasks, whatever else the machine does, ms; `changed`: how many different cells were
+ * in the document.
  * @param {import('playwright').Page} page @param {string} url
  */
 export async function scrollMatrix(page, url) {
@@ -45,6 +46,15 @@ export async function scrollMatrix(page, url) {
   await page.waitForTimeout(500)
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const tasks = async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    return (
+      metrics.find((/** @type {{ name: string }} */ { name }) => name === 'TaskDuration')?.value ??
+      0
+    )
+  }
+  const before = await tasks()
   const measured = await page.evaluate(async () => {
     const box = document.querySelector('.mx-box')
     if (!box) throw new Error('The matrix is not there.')
@@ -70,9 +80,10 @@ export async function scrollMatrix(page, url) {
     observer.disconnect()
     return { longTasks, longestTask, changed: seen.size }
   })
+  const work = (((await tasks()) - before) * 1000) / 180
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await client.detach()
-  return measured
+  return { ...measured, work }
 }
 
 function largeMatrix() {

@@ -1,5 +1,14 @@
 import { useIsNarrow, useMessages } from '@spruce/shell-ui'
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { gridSlots } from './gridSlots.js'
 import { matrixMessages } from './matrixMessages.js'
 import { MatrixRow } from './MatrixRow.js'
 import type { MatrixColumn, MatrixLine } from './matrixView.js'
@@ -36,6 +45,7 @@ export function MatrixGrid(props: MatrixGridProps) {
   const lead = useIsNarrow() ? leadWidth.narrow : leadWidth.wide
   const box = useRef<HTMLDivElement>(null)
   const isFocusWanted = useRef(false)
+  const isStandingIn = useRef(false)
   const [wanted, setActive] = useState({ row: 0, column: -1 })
   const active = {
     row: Math.min(wanted.row, lines.length - 1),
@@ -49,6 +59,18 @@ export function MatrixGrid(props: MatrixGridProps) {
     headHeight,
     leadWidth: lead,
   })
+  const id = useId()
+  const rows = useMemo(
+    () => gridSlots(sight.rowFrom, sight.rowTo, (slot) => `${id}${String(slot)}`),
+    [id, sight.rowFrom, sight.rowTo],
+  )
+  const heads = useMemo(
+    () =>
+      gridSlots(sight.columnFrom, sight.columnTo, (slot) => `${id}head${String(slot)}`, [
+        `${id}corner`,
+      ]),
+    [id, sight.columnFrom, sight.columnTo],
+  )
   const line = lines[active.row]
   const isActiveShown =
     active.row >= sight.rowFrom &&
@@ -58,11 +80,21 @@ export function MatrixGrid(props: MatrixGridProps) {
       (active.column >= sight.columnFrom && active.column < sight.columnTo))
 
   useLayoutEffect(() => {
-    if (!isFocusWanted.current || !isActiveShown) return
-    isFocusWanted.current = false
-    const column = line?.kind === 'group' ? -1 : active.column
-    const key = `${String(active.row)}/${String(column)}`
-    box.current?.querySelector<HTMLElement>(`[data-cell="${key}"]`)?.focus({ preventScroll: true })
+    const element = box.current
+    if (!element) return
+    if (isActiveShown) {
+      // The grid stood in for the cell while that was out of sight.
+      if (!isFocusWanted.current && element !== document.activeElement) return
+      isFocusWanted.current = false
+      const column = line?.kind === 'group' ? -1 : active.column
+      const key = `${String(active.row)}/${String(column)}`
+      element.querySelector<HTMLElement>(`[data-cell="${key}"]`)?.focus({ preventScroll: true })
+    } else if (!isFocusWanted.current && element.querySelector(':focus')) {
+      // Another cell takes the place of the one that was left behind.
+      isStandingIn.current = true
+      element.focus({ preventScroll: true })
+      isStandingIn.current = false
+    }
   })
 
   function goTo(next: { row: number; column: number }) {
@@ -110,6 +142,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       // The cell that takes the focus may be out of sight: the grid stands in for it.
       tabIndex={isActiveShown ? -1 : 0}
       onFocus={(event) => {
+        if (isStandingIn.current) return
         const place = placeOf(event.target)
         if (place)
           setActive({ ...place, column: isGroup(place.row) ? active.column : place.column })
@@ -121,49 +154,60 @@ export function MatrixGrid(props: MatrixGridProps) {
       <div
         role="row"
         aria-rowindex={1}
+        aria-owns={heads.order}
         className="mx-head"
         style={{ width: lead + columns.length * columnWidth, height: headHeight }}
       >
-        <div role="columnheader" aria-colindex={1} className="mx-corner">
+        <div id={`${id}corner`} role="columnheader" aria-colindex={1} className="mx-corner">
           {t.permission}
         </div>
-        {columns.slice(sight.columnFrom, sight.columnTo).map(({ role }, at) => (
-          <div
-            key={role.id}
-            role="columnheader"
-            aria-colindex={sight.columnFrom + at + 2}
-            className="mx-role"
-            title={role.name}
-            style={{ left: lead + (sight.columnFrom + at) * columnWidth, width: columnWidth }}
-          >
-            <span className="mx-role-name">{role.name}</span>
-            <span className="mx-count">
-              {role.enabled ? t.members(role.memberCount) : t.disabled}
-            </span>
-          </div>
-        ))}
+        {heads.indexes.map((place, slot) => {
+          const role = columns[place]?.role
+          return (
+            role && (
+              <div
+                key={slot}
+                id={`${id}head${String(slot)}`}
+                role="columnheader"
+                aria-colindex={place + 2}
+                className="mx-role"
+                title={role.name}
+                style={{ left: lead + place * columnWidth, width: columnWidth }}
+              >
+                <span className="mx-role-name">{role.name}</span>
+                <span className="mx-count">
+                  {role.enabled ? t.members(role.memberCount) : t.disabled}
+                </span>
+              </div>
+            )
+          )
+        })}
       </div>
       <div
         role="rowgroup"
+        aria-owns={rows.order}
         className="mx-rows"
         style={{ width: lead + columns.length * columnWidth, height: lines.length * rowHeight }}
       >
-        {lines.slice(sight.rowFrom, sight.rowTo).map((one, at) => {
-          const index = sight.rowFrom + at
+        {rows.indexes.map((index, slot) => {
+          const one = lines[index]
           return (
-            <MatrixRow
-              key={one.kind === 'group' ? `group ${one.group.id}` : one.item.code}
-              line={one}
-              index={index}
-              top={index * rowHeight}
-              columns={columns}
-              columnFrom={sight.columnFrom}
-              columnTo={sight.columnTo}
-              columnWidth={columnWidth}
-              leadWidth={lead}
-              activeColumn={index === active.row ? active.column : undefined}
-              canEdit={canEdit}
-            />
+            one && (
+              <MatrixRow
+                key={slot}
+                id={`${id}${String(slot)}`}
+                line={one}
+                index={index}
+                top={index * rowHeight}
+                columns={columns}
+                columnFrom={sight.columnFrom}
+                columnTo={sight.columnTo}
+                columnWidth={columnWidth}
+                leadWidth={lead}
+                activeColumn={index === active.row ? active.column : undefined}
+                canEdit={canEdit}
+              />
+            )
           )
         })}
       </div>

@@ -1,7 +1,7 @@
 import '../../testing/domStubs.js'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { composeStories } from '@storybook/react-vite'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -121,6 +121,34 @@ describe('MatrixPage', () => {
     await screen.findByRole('grid', { name: t.grid })
     expect(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '121')
     expect(screen.getAllByRole('columnheader').length).toBeLessThan(30)
+  })
+
+  it('brings other columns into sight with the elements that it has, and keeps the focus', async () => {
+    show(<ManyRoles />)
+    const grid = await screen.findByRole('grid', { name: t.grid })
+    const scrollTo = (left: number) => {
+      grid.scrollLeft = left
+      fireEvent.scroll(grid)
+    }
+    const cells = () => new Set(within(grid).getAllByRole('gridcell'))
+    const before = cells()
+    const first = box('人事专员', '组织架构')
+    first.focus()
+    scrollTo(7000)
+    expect(grid).toHaveFocus()
+    expect(cells()).toEqual(before)
+    expect(within(grid).queryByRole('columnheader', { name: /^人事专员/ })).toBeNull()
+    const places = within(grid)
+      .getAllByRole('row')
+      .map((row) => row.getAttribute('aria-owns')?.split(' ') ?? [])
+      .filter(({ length }) => length > 1)
+    expect(places.length).toBeGreaterThan(2)
+    for (const ids of places) {
+      const columns = ids.map((id) => document.getElementById(id)?.getAttribute('aria-colindex'))
+      expect(columns).toEqual([...columns].sort((one, other) => Number(one) - Number(other)))
+    }
+    scrollTo(0)
+    expect(box('人事专员', '组织架构')).toHaveFocus()
   })
 
   it('shows no way to change to whoever may only look, and nothing to others', async () => {

@@ -2,6 +2,7 @@ import { useMessages } from '@spruce/shell-ui'
 import type { Translation } from '@spruce/validators/i18n'
 import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
+import { gridSlots } from './gridSlots.js'
 import { matrixMessages } from './matrixMessages.js'
 import type { MatrixItem } from './matrixGroups.js'
 import type { MatrixColumn, MatrixLine } from './matrixView.js'
@@ -9,6 +10,8 @@ import type { MatrixColumn, MatrixLine } from './matrixView.js'
 type Texts = Translation<(typeof matrixMessages)['zh-CN']>
 
 export interface MatrixRowProps {
+  /** Its place in the document; the ids of its cells begin with it. */
+  id: string
   line: MatrixLine
   index: number
   top: number
@@ -25,10 +28,15 @@ export interface MatrixRowProps {
 
 /** One line of the matrix: its name, and a box for each role in sight. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { line, index, top } = props
+  const { id, line, index, top, columnFrom, columnTo } = props
+  const { indexes, order } = gridSlots(columnFrom, columnTo, (slot) => `${id}.${String(slot)}`, [
+    `${id}.name`,
+  ])
   return (
     <div
+      id={id}
       role="row"
+      aria-owns={line.kind === 'group' ? undefined : order}
       aria-rowindex={index + 2}
       className={line.kind === 'group' ? 'mx-row mx-group' : 'mx-row'}
       style={{ top }}
@@ -36,7 +44,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
       {line.kind === 'group' ? (
         <GroupCell {...props} line={line} />
       ) : (
-        <ItemCells {...props} item={line.item} />
+        <ItemCells {...props} item={line.item} indexes={indexes} />
       )}
     </div>
   )
@@ -65,13 +73,16 @@ function GroupCell({
   )
 }
 
-function ItemCells(props: Omit<MatrixRowProps, 'line'> & { item: MatrixItem }) {
-  const { item, index, columns, columnFrom, columnTo, columnWidth, activeColumn, canEdit } = props
+function ItemCells(
+  props: Omit<MatrixRowProps, 'line'> & { item: MatrixItem; indexes: readonly number[] },
+) {
+  const { id, item, index, indexes, columns, columnWidth, activeColumn, canEdit } = props
   const t = useMessages(matrixMessages)
   const places = item.places.map((place) => place.join(' / '))
   return (
     <>
       <div
+        id={`${id}.name`}
         role="rowheader"
         aria-colindex={1}
         className="mx-name"
@@ -83,25 +94,33 @@ function ItemCells(props: Omit<MatrixRowProps, 'line'> & { item: MatrixItem }) {
         <span className="mx-text">{item.name}</span>
         {places.length > 1 && <span className="mx-count">{t.placesOf(places.length)}</span>}
       </div>
-      {columns.slice(columnFrom, columnTo).map((column, at) => (
-        <MatrixCell
-          key={column.role.id}
-          item={item}
-          column={column}
-          row={index}
-          place={columnFrom + at}
-          left={props.leadWidth + (columnFrom + at) * columnWidth}
-          width={columnWidth}
-          t={t}
-          isActive={activeColumn === columnFrom + at}
-          canEdit={canEdit}
-        />
-      ))}
+      {indexes.map((place, slot) => {
+        const column = columns[place]
+        return (
+          column && (
+            <MatrixCell
+              key={slot}
+              id={`${id}.${String(slot)}`}
+              item={item}
+              column={column}
+              row={index}
+              place={place}
+              left={props.leadWidth + place * columnWidth}
+              width={columnWidth}
+              t={t}
+              isActive={activeColumn === place}
+              canEdit={canEdit}
+            />
+          )
+        )
+      })}
     </>
   )
 }
 
 interface MatrixCellProps {
+  /** Its place in the document. */
+  id: string
   item: MatrixItem
   column: MatrixColumn
   row: number
@@ -117,13 +136,19 @@ interface MatrixCellProps {
 
 /** A box of one role. It stays as it is while others come into sight beside it. */
 const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
-  const { item, column, row, place, left, width, t, isActive, canEdit } = props
+  const { id, item, column, row, place, left, width, t, isActive, canEdit } = props
   const { role } = column
   const change = column.changed?.get(item.code)
   const isLocked = !canEdit || role.grantsAll || role.builtin || !item.isGrantable
   const name = t.cell(role.name, item.name)
   return (
-    <div role="gridcell" aria-colindex={place + 2} className="mx-cell" style={{ left, width }}>
+    <div
+      id={id}
+      role="gridcell"
+      aria-colindex={place + 2}
+      className="mx-cell"
+      style={{ left, width }}
+    >
       <span
         role="checkbox"
         data-cell={`${String(row)}/${String(place)}`}

@@ -62,7 +62,6 @@ export const matrixStyles: SystemStyleObject = {
     height: '36px',
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
-    contain: 'strict',
   },
   '& .mx-row:hover': { background: 'bg.subtle' },
   '& .mx-name': {
@@ -90,7 +89,8 @@ export const matrixStyles: SystemStyleObject = {
     '& svg[data-open]': { transform: 'rotate(90deg)' },
   },
   '& .mx-text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .mx-cell': { position: 'absolute', top: '0', height: '100%' },
+  // Containment of each row instead would make two layers of it.
+  '& .mx-cell': { position: 'absolute', top: '0', height: '100%', contain: 'size layout style' },
   // One element draws the box: 16 px in the middle of 24. Where colours are forced its edge is seen.
   '& [role=checkbox]': {
     display: 'block',
@@ -112,12 +112,23 @@ export const matrixStyles: SystemStyleObject = {
     background: '{colors.accent.solid} padding-box',
     boxShadow: 'none',
   },
-  '& [role=checkbox][aria-checked=true]::before': { content: '"✓"' },
+  // It stands in each box, so that none is laid out again when it is shown.
+  '& [role=checkbox]::before': { content: '"✓"', visibility: 'hidden' },
+  '& [role=checkbox][aria-checked=true]::before': { visibility: 'visible' },
   '& [role=checkbox][data-changed][aria-checked=true]': {
     background:
       'linear-gradient({colors.accent.solid}, {colors.accent.solid}) padding-box, {colors.bg.warning}',
   },
-  '& [role=checkbox][aria-disabled]': { cursor: 'default', opacity: '0.55' },
+  // Colours instead of opacity, which would be composed anew for each box.
+  '& [role=checkbox][aria-disabled]': {
+    cursor: 'default',
+    boxShadow: 'inset 0 0 0 1px {colors.border}',
+    '@media (forced-colors: active)': { borderColor: 'GrayText' },
+  },
+  '& [role=checkbox][aria-disabled][aria-checked=true]': {
+    background: 'color-mix(in srgb, {colors.accent.solid} 55%, {colors.bg}) padding-box',
+    boxShadow: 'none',
+  },
   '& [role=checkbox][data-changed]': {
     background: '{colors.bg.warning}',
     outline: '2px solid',

@@ -19,9 +19,9 @@ export interface GridWindow {
   columnTo: number
 }
 
-/** Rows and columns beyond those in sight. Columns come and go in steps, so that few frames render. */
+/** Rows and columns beyond those in sight. */
 const extraRows = 4
-const columnStep = 2
+const extraColumns = 2
 /** Of a box that has not been laid out. */
 const assumed = { width: 1024, height: 480 }
 
@@ -32,6 +32,8 @@ export function useGridWindow(box: RefObject<HTMLElement | null>, layout: GridLa
     latest.current = layout
   })
   const [place, setPlace] = useState({ top: 0, left: 0, ...assumed })
+  /** Asked of the box when it changes: asking in every frame would lay the page out again. */
+  const size = useRef(assumed)
 
   const look = useCallback(() => {
     const element = box.current
@@ -40,9 +42,8 @@ export function useGridWindow(box: RefObject<HTMLElement | null>, layout: GridLa
     const next = {
       // Only what brings other cells into sight is rendered.
       top: Math.floor(element.scrollTop / rowHeight) * rowHeight,
-      left: Math.floor(element.scrollLeft / (columnWidth * columnStep)) * columnWidth * columnStep,
-      width: element.clientWidth || assumed.width,
-      height: element.clientHeight || assumed.height,
+      left: Math.floor(element.scrollLeft / columnWidth) * columnWidth,
+      ...size.current,
     }
     setPlace((before) =>
       before.top === next.top &&
@@ -57,10 +58,17 @@ export function useGridWindow(box: RefObject<HTMLElement | null>, layout: GridLa
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return undefined
-    const sizes = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined
+    const measure = () => {
+      size.current = {
+        width: element.clientWidth || assumed.width,
+        height: element.clientHeight || assumed.height,
+      }
+      look()
+    }
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
     sizes?.observe(element)
     element.addEventListener('scroll', look, { passive: true })
-    look()
+    measure()
     return () => {
       sizes?.disconnect()
       element.removeEventListener('scroll', look)
@@ -73,8 +81,7 @@ export function useGridWindow(box: RefObject<HTMLElement | null>, layout: GridLa
       const element = box.current
       if (!element) return
       const { rowHeight, columnWidth, headHeight, leadWidth } = latest.current
-      const width = element.clientWidth || assumed.width
-      const height = element.clientHeight || assumed.height
+      const { width, height } = size.current
       if (row >= 0) {
         element.scrollTop = kept(element.scrollTop, row * rowHeight, rowHeight, height - headHeight)
       }
@@ -100,14 +107,16 @@ function windowOf(
   place: { top: number; left: number; width: number; height: number },
   { rowCount, columnCount, rowHeight, columnWidth, headHeight, leadWidth }: GridLayout,
 ): GridWindow {
-  const rows = Math.max(1, Math.ceil((place.height - headHeight) / rowHeight) + 1)
-  const columns = Math.max(1, Math.ceil((place.width - leadWidth) / columnWidth)) + columnStep
-  const row = Math.min(Math.floor(place.top / rowHeight), Math.max(0, rowCount - rows))
-  const column = Math.min(Math.floor(place.left / columnWidth), Math.max(0, columnCount - columns))
-  return {
-    rowFrom: Math.max(0, row - extraRows),
-    rowTo: Math.min(rowCount, row + rows + extraRows),
-    columnFrom: Math.max(0, column),
-    columnTo: Math.min(columnCount, column + columns),
-  }
+  const rows = Math.ceil((place.height - headHeight) / rowHeight) + 1 + 2 * extraRows
+  const columns = Math.ceil((place.width - leadWidth) / columnWidth) + extraColumns
+  const [rowFrom, rowTo] = part(Math.floor(place.top / rowHeight) - extraRows, rows, rowCount)
+  const [columnFrom, columnTo] = part(Math.floor(place.left / columnWidth), columns, columnCount)
+  return { rowFrom, rowTo, columnFrom, columnTo }
+}
+
+/** So many from there on; at the end of all as many, from further before. */
+function part(wanted: number, length: number, all: number): [from: number, to: number] {
+  const shown = Math.min(all, Math.max(1, length))
+  const from = Math.min(Math.max(0, wanted), all - shown)
+  return [from, from + shown]
 }
