@@ -12,6 +12,7 @@ export default defineConfig({
       'src/store/soak.test.ts',
       'src/history/PageHistory.test.ts',
       'src/layout/peer.test.ts',
+      'src/overlay/overlay.test.ts',
       'src/layout/properties.test.ts',
       'src/layout/unstack.test.ts',
     ],
@@ -20,6 +21,7 @@ export default defineConfig({
     env: {
       SPRUCE_SOAK_STEPS: process.env['SPRUCE_SOAK_STEPS'] ?? '1000000',
       SPRUCE_HISTORY_RUNS: process.env['SPRUCE_HISTORY_RUNS'] ?? '20000',
+      SPRUCE_OVERLAY_RUNS: process.env['SPRUCE_OVERLAY_RUNS'] ?? '10000',
       SPRUCE_LAYOUT_RUNS: process.env['SPRUCE_LAYOUT_RUNS'] ?? '33334',
       ...(process.env['SPRUCE_SEED'] && { SPRUCE_SOAK_SEED: process.env['SPRUCE_SEED'] }),
     },

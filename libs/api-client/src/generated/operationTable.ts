@@ -6206,6 +6206,7 @@ export const operationTable: readonly OperationEntry[] = [
     origin: 'extension',
     section: '2.2',
     authz: { auth: 'session', perm: [], scope: 'tenant', objects: [], effect: 'write' },
+    bodyLimit: 16384,
   },
   {
     operationId: 'listDepartmentHistory',

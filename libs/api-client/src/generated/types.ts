@@ -7352,7 +7352,7 @@ export interface paths {
     get: operations['getMyWorkbench']
     /**
      * 保存个人工作台
-     * @description Before the first save its version is 1.
+     * @description All that the caller made of one of those given, as differences from the revision that is given: another one is 412, as is an older version of their own; before the first save that is 1. What breaks a zone of the given one is 422 WORKBENCH_ZONE, and names the component.
      */
     put: operations['saveMyWorkbench']
     post?: never
@@ -12779,12 +12779,72 @@ export interface components {
       /** @description What the personal one was made from has been published anew */
       isStale: boolean
       version: components['schemas']['Version']
+      /** @description What the caller made of it, component by component; empty where it is shown as it is given */
+      changes: components['schemas']['WorkbenchChange'][]
+      /** @description What of it the given one does not take any more */
+      notKept: components['schemas']['WorkbenchLoss'][]
+      /** @description The components that are not free, as the one that is given marks them */
+      zones: components['schemas']['WorkbenchZone'][]
       /** @description Null: the portal’s own default */
       document: components['schemas']['PageDocument'] | null
     }
+    /**
+     * @description What a person may do with a component: nothing, move and size it, or that and hide and change it
+     * @enum {string}
+     */
+    WorkbenchZoneKind: 'fixed' | 'movable' | 'free'
+    WorkbenchZone: {
+      id: string
+      type: string
+      /** @description May be empty */
+      title: string
+      zone: components['schemas']['WorkbenchZoneKind']
+    }
+    WorkbenchLoss: {
+      id: string
+      /** @description May be empty */
+      title: string
+      /** @enum {string} */
+      part: 'place' | 'props' | 'hidden' | 'all'
+      /**
+       * @description There is no such component any more, or its zone forbids it
+       * @enum {string}
+       */
+      why: 'missing' | 'fixed' | 'movable'
+    }
+    WorkbenchPlace: {
+      parent: components['schemas']['NodeName'] | null
+      slot: components['schemas']['NodeName']
+      order: string
+      x: number
+      y: number
+      w: number
+      h: number
+    }
+    /** @description Of a component or a slot of a page */
+    NodeName: string
+    /** @description One component that looks or lies otherwise, is not there, or is there beside those given */
+    WorkbenchChange: {
+      id: components['schemas']['NodeName']
+      /** @enum {string} */
+      kind: 'changed' | 'hidden' | 'added'
+      /** @description Of one that was added */
+      type?: components['schemas']['NodeName']
+      place?: components['schemas']['WorkbenchPlace']
+      /** @description Properties with other values; of one that was added all of them */
+      set?: components['schemas']['PageDocument']
+      /** @description Properties that it has no more */
+      unset?: components['schemas']['NodeName'][]
+    }
     SaveMyWorkbenchRequest: {
       version: components['schemas']['Version']
-      document: components['schemas']['PageDocument']
+      workbenchId: components['schemas']['Id']
+      /** @description The one that the changes are made from */
+      revision: number
+      changes: components['schemas']['WorkbenchChange'][]
+    }
+    ResetMyWorkbenchRequest: {
+      workbenchId: components['schemas']['Id']
     }
   }
   responses: {
@@ -44251,10 +44311,15 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Another of `given`, by its place; 0 and a place that is not there mean the first, with what the caller made of it.
+         * @description Another of `given`, by its place; 0 and a place that is not there mean the first.
          * @example 1
          */
         at?: number
+        /**
+         * @description What the caller made of it, or as it is given: what their changes are made from.
+         * @example given
+         */
+        show?: 'mine' | 'given'
       }
       header?: never
       path?: never
@@ -44298,6 +44363,16 @@ export interface operations {
            *         ],
            *         "isStale": false,
            *         "version": 1,
+           *         "changes": [],
+           *         "notKept": [],
+           *         "zones": [
+           *           {
+           *             "id": "w4",
+           *             "type": "spruce.notices",
+           *             "title": "公告",
+           *             "zone": "fixed"
+           *           }
+           *         ],
            *         "document": {
            *           "config": {
            *             "pageMargin": [
@@ -44349,26 +44424,14 @@ export interface operations {
         /**
          * @example {
          *       "version": 1,
-         *       "document": {
-         *         "config": {
-         *           "pageMargin": [
-         *             10,
-         *             10
-         *           ],
-         *           "panelMargin": [
-         *             8,
-         *             8
-         *           ],
-         *           "gridColNum": 24
-         *         },
-         *         "titleBar": null,
-         *         "dialogs": [],
-         *         "style": {
-         *           "main": {},
-         *           "panel": {}
-         *         },
-         *         "nodes": {}
-         *       }
+         *       "workbenchId": "01930f3c-0000-7000-8000-000000000d01",
+         *       "revision": 3,
+         *       "changes": [
+         *         {
+         *           "id": "w2",
+         *           "kind": "hidden"
+         *         }
+         *       ]
          *     }
          */
         'application/json': components['schemas']['SaveMyWorkbenchRequest']
@@ -44406,6 +44469,16 @@ export interface operations {
            *         ],
            *         "isStale": false,
            *         "version": 2,
+           *         "changes": [],
+           *         "notKept": [],
+           *         "zones": [
+           *           {
+           *             "id": "w4",
+           *             "type": "spruce.notices",
+           *             "title": "公告",
+           *             "zone": "fixed"
+           *           }
+           *         ],
            *         "document": {
            *           "config": {
            *             "pageMargin": [
@@ -44457,7 +44530,16 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "workbenchId": "01930f3c-0000-7000-8000-000000000d01"
+         *     }
+         */
+        'application/json': components['schemas']['ResetMyWorkbenchRequest']
+      }
+    }
     responses: {
       /** @description 成功 */
       200: {
@@ -44495,6 +44577,16 @@ export interface operations {
            *         ],
            *         "isStale": false,
            *         "version": 1,
+           *         "changes": [],
+           *         "notKept": [],
+           *         "zones": [
+           *           {
+           *             "id": "w4",
+           *             "type": "spruce.notices",
+           *             "title": "公告",
+           *             "zone": "fixed"
+           *           }
+           *         ],
            *         "document": {
            *           "config": {
            *             "pageMargin": [
@@ -44530,6 +44622,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 /** The files of tests that have to tell. */
-const parts = ['soak', 'history', 'layout', 'invariants'] as const
+const parts = ['soak', 'history', 'layout', 'invariants', 'overlay'] as const
 
 /** After all tests: puts what they told together, as `npm run prove` wants it. */
 export default function setup(): () => void {
