@@ -199,7 +199,8 @@ export interface ServerMessages {
     | 'UNKNOWN_RECIPIENT'
     | 'TOO_MANY_RECIPIENTS'
     | 'SHARE_PASSWORD'
-    | 'PAGE_DATA',
+    | 'PAGE_DATA'
+    | 'WORKBENCH_ZONE',
     string
   >
   /** Why a field is wrong. */
@@ -227,6 +228,8 @@ export interface ServerMessages {
   contact: string
   /** What still names a component: plans and customers, the first of them by name. */
   componentInUse(names: readonly string[], count: number): string
+  /** Own changes that the zones of a workbench forbid, by component. */
+  brokenZones(names: readonly string[]): string
   /** A button that would be given without the menu it stands in. */
   buttonWithoutMenu(button: string, menu: string): string
   /** The title of a reminder's letter. */
@@ -402,6 +405,7 @@ export const messages: Record<Language, ServerMessages> = {
       BULK_TARGET: '请选择部门或角色',
       SHARE_PASSWORD: '分享密码须为6-32位',
       PAGE_DATA: '页面的查询或变量有误，请检查标出的内容',
+      WORKBENCH_ZONE: '企业不允许对该组件进行此修改',
       UNKNOWN_APP: '应用不存在',
       OAUTH_CLIENT: '应用未登记、不可用，或回调地址不正确',
       SCOPE_DENIED: '该应用未获得此项授权',
@@ -486,6 +490,8 @@ export const messages: Record<Language, ServerMessages> = {
     contact: '如问题持续，请将追踪编号提供给管理员',
     buttonWithoutMenu: (button, menu) =>
       `按钮“${button}”需要它所在的菜单“${menu}”，请同时授予该菜单`,
+    brokenZones: (names) =>
+      `企业不允许对以下组件进行此修改：${names.map((name) => `“${name}”`).join('、')}`,
     componentInUse: (names, count) =>
       count > names.length
         ? `${names.map((name) => `“${name}”`).join('、')}等 ${String(count)} 个套餐或客户例外仍指定了该组件，请先从中移除`
@@ -723,6 +729,7 @@ export const messages: Record<Language, ServerMessages> = {
       BULK_TARGET: 'Choose a department or a role',
       SHARE_PASSWORD: 'The password of a link has 6 to 32 characters',
       PAGE_DATA: 'Queries or variables of the page are wrong. Check what is marked',
+      WORKBENCH_ZONE: 'The company does not let this component be changed in this way',
       UNKNOWN_APP: 'There is no such app',
       OAUTH_CLIENT: 'The application is not registered or not available, or its address is wrong',
       SCOPE_DENIED: 'The application was not let do this',
@@ -812,6 +819,8 @@ export const messages: Record<Language, ServerMessages> = {
     contact: 'If this goes on, give the trace id to your administrator',
     buttonWithoutMenu: (button, menu) =>
       `The button “${button}” needs the menu it stands in: please give “${menu}” as well`,
+    brokenZones: (names) =>
+      `The company does not let these components be changed in this way: ${names.map((name) => `“${name}”`).join(', ')}`,
     componentInUse: (names, count) => {
       const quoted = names.map((name) => `“${name}”`).join(', ')
       const shown =

@@ -1158,8 +1158,12 @@ export interface ShareLinkViewsTable {
 export interface PersonalWorkbenchesTable {
   tenant_id: string
   member_id: string
-  document: string
-  based_on: string | null
+  /** Empty for a copy that was made of none. */
+  workbench_id: string
+  /** A copy of before there were differences. */
+  document: string | null
+  /** Differences from `based_revision`. */
+  changes: string | null
   based_revision: number | null
   version: Generated<number>
   updated_at: Timestamp

@@ -1,3 +1,5 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import type { Db } from '../db/schema.js'
 import {
   addDesign,
   publishDesign,
@@ -17,12 +19,7 @@ import { demoWorkbenches, type DemoWorkbench } from './workbenches.js'
 export async function publishWorkbenches(services: Services): Promise<void> {
   for (const { tenantId, loginName, workbenches } of demoWorkbenches) {
     await services.engine.tx({ tenant: tenantId }, async (tx) => {
-      const member = await tx
-        .selectFrom('memberships')
-        .where('tenant_id', '=', tenantId)
-        .where('user_id', '=', namedUserId(loginName))
-        .select('id')
-        .executeTakeFirst()
+      const memberId = await memberOf(tx, tenantId, loginName)
       // Another process waits here, and finds them.
       await tx.selectFrom('tenants').where('id', '=', tenantId).forUpdate().select('id').execute()
       const known = await tx
@@ -32,10 +29,10 @@ export async function publishWorkbenches(services: Services): Promise<void> {
         .select('id')
         .limit(1)
         .execute()
-      if (!member || known.length > 0) return
+      if (memberId === undefined || known.length > 0) return
       const repositories = new Repositories(tx)
       const context = {
-        ...{ tenantId, memberId: member.id, repositories, services },
+        ...{ tenantId, memberId, repositories, services },
         audit: () => undefined,
       }
       for (const workbench of workbenches) {
@@ -49,26 +46,44 @@ export async function publishWorkbenches(services: Services): Promise<void> {
                 .where('code', 'in', codes)
                 .select('id')
                 .execute()
-        await publish(
+        const { id, revision } = await publish(
           context,
           workbench,
-          departments.map(({ id }) => id),
+          departments.map((department) => department.id),
         )
+        const { made } = workbench
+        if (!made) continue
+        const owner = await memberOf(tx, tenantId, made.loginName)
+        if (owner === undefined) continue
+        await repositories.workbenches.savePersonal(tenantId, owner, id, {
+          changes: JSON.stringify(made.changes),
+          basedRevision: revision,
+        })
       }
     })
   }
+}
+
+async function memberOf(tx: Db, tenantId: string, loginName: string): Promise<string | undefined> {
+  const member = await tx
+    .selectFrom('memberships')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', namedUserId(loginName))
+    .select('id')
+    .executeTakeFirst()
+  return member?.id
 }
 
 async function publish(
   context: DesignContext,
   workbench: DemoWorkbench,
   departmentIds: readonly string[],
-): Promise<void> {
+): Promise<Schemas['Workbench']> {
   const { scope, document, name, description, priority, roleIds = [] } = workbench
   const { value } = await prepareDocument(document)
   const design = { kind: scope, name, description, priority }
   const audience = { roleIds, departmentIds }
   const added = await addDesign(context, workbenchSubject, design, value, audience)
   const { id, version } = added.data
-  await publishDesign(context, workbenchSubject, id, { version })
+  return (await publishDesign(context, workbenchSubject, id, { version })).data
 }

@@ -1,3 +1,4 @@
+import { zoneProperty, type OverlayChange } from '@spruce/designer-engine/overlay'
 import { demoTypes } from './deviceTypes.js'
 import { customerRoles } from './roles.js'
 import { demoAreas, demoDevices, idOf } from './demoDevices.js'
@@ -13,6 +14,8 @@ export interface DemoWorkbench {
   /** By their codes. */
   departmentCodes?: readonly string[]
   document: Record<string, unknown>
+  /** Who has arranged it for themselves, by login name. */
+  made?: { loginName: string; changes: readonly OverlayChange[] }
 }
 
 type Place = readonly [x: number, y: number, w: number, h: number]
@@ -55,7 +58,9 @@ function pageOf(
 const todos = (place: Place) => widget('todos', place, { title: '待处理' })
 const apps = (place: Place) => widget('app-launcher', place, { title: '我的应用' })
 const unread = (place: Place) => widget('messages', place, { title: '未读消息' })
-const notices = (place: Place) => widget('notices', place, { title: '公告' })
+/** Everybody sees what the company says, wherever else they arrange their page. */
+const notices = (place: Place) =>
+  widget('notices', place, { title: '公告', [zoneProperty]: 'fixed' })
 const favorites = (place: Place) => widget('favorites', place, { title: '我的收藏' })
 const calendar = (place: Place) => widget('calendar', place, { title: '我的日程' })
 const recent = (place: Place) => widget('recent', place, { title: '最近打开' })
@@ -77,6 +82,24 @@ function globalWorkbench(company: string, hasEvents = false): DemoWorkbench {
         : [recent([0, 11, 24, 5])]),
     ]),
   }
+}
+
+/** A person's own calendar beside the company's notices, favourites under another name, and a clock. */
+const arranged: readonly OverlayChange[] = [
+  { id: 'w7', kind: 'changed', place: placeAt('a8', [16, 4, 8, 7]) },
+  {
+    ...{ id: 'w5', kind: 'changed', place: placeAt('a6', [16, 11, 8, 5]) },
+    set: { title: '常用页面' },
+  },
+  {
+    ...{ id: 'own-clock', kind: 'added', type: 'spruce.clock' },
+    place: placeAt('a9', [0, 16, 8, 4]),
+    set: { title: '时钟' },
+  },
+]
+
+function placeAt(order: string, [x, y, w, h]: Place) {
+  return { parent: null, slot: 'main', order, x, y, w, h }
 }
 
 const months = ['6 月', '7 月', '8 月', '9 月', '10 月', '11 月']
@@ -358,7 +381,13 @@ export const demoWorkbenches: readonly {
   { tenantId: 'operator', loginName: 'operator', workbenches: [globalWorkbench('运营方')] },
   {
     ...{ tenantId: 'yunshan', loginName: 'admin' },
-    workbenches: [globalWorkbench('云杉制造集团', true), production(), upkeepBench()],
+    workbenches: [
+      {
+        ...globalWorkbench('云杉制造集团', true),
+        made: { loginName: 'multi', changes: arranged },
+      },
+      ...[production(), upkeepBench()],
+    ],
   },
   {
     ...{ tenantId: 'division', loginName: 'division' },

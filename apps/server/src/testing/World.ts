@@ -759,6 +759,19 @@ export class World {
     return this.writeDesign(tenant, 'page', true, code)
   }
 
+  /** A published workbench for the department of a person; for somebody without one it is nobody's. */
+  async givenWorkbench(tenant: TenantKey, departmentId: string | undefined): Promise<string> {
+    const id = await this.writeDesign(tenant, 'business', true)
+    if (departmentId === undefined) return id
+    await this.engine.tx('platform', async (db) => {
+      await db
+        .insertInto('design_departments')
+        .values({ tenant_id: this.tenants[tenant], design_id: id, department_id: departmentId })
+        .execute()
+    })
+    return id
+  }
+
   private async writeDesign(
     tenant: TenantKey,
     kind: 'page' | 'business',

@@ -94,12 +94,10 @@ const draftVersion: Maker = async ({ world }, _person, tenant) => {
   return { version: row?.version ?? 1 }
 }
 
-const workbenchVersion: Maker = async ({ world }, person, tenant) => {
-  const [row] = await world.sql<{ version: number }>`
-    select version from personal_workbenches
-    where member_id = ${person?.memberOf[tenant]?.memberId ?? ''}`
-  return { version: row?.version ?? 1 }
-}
+/** One of their own workbenches, which they have not changed. */
+const ownWorkbench: Maker = async ({ world }, person, tenant) => ({
+  workbenchId: await world.givenWorkbench(tenant, person?.memberOf[tenant]?.departmentId),
+})
 
 const settingsVersion: Maker = async ({ world }, _person, tenant) => {
   const [row] = await world.sql<{ version: number }>`
@@ -125,7 +123,6 @@ export const singletons: ReadonlySet<OperationId> = new Set<OperationId>([
   'savePersonalisationDraft',
   'publishPersonalisation',
   'editEnterprise',
-  'saveMyWorkbench',
   'editDeviceSettings',
 ])
 
@@ -149,7 +146,11 @@ const makers: Partial<Record<OperationId, Maker>> = {
   }),
   publishPersonalisation: async (...args) => ({ ...(await draftVersion(...args)) }),
   editEnterprise: tenantVersion,
-  saveMyWorkbench: workbenchVersion,
+  saveMyWorkbench: async (...args) => ({
+    ...{ version: 1, revision: 1, changes: [] },
+    ...(await ownWorkbench(...args)),
+  }),
+  resetMyWorkbench: ownWorkbench,
   editDeviceSettings: settingsVersion,
   acceptUserInvite: async ({ world }, person) => ({
     token: (await world.invite('a', person ?? undefined)).token,

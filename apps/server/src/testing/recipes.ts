@@ -652,9 +652,8 @@ const written: Partial<Record<OperationId, Recipe>> = {
   getWorkbenchRevision: revisionById,
   restoreWorkbenchRevision: versionedRevisionById,
   rollBackWorkbench: versionedRevisionById,
-  saveMyWorkbench: {
-    make: ({ proof }) => ({ body: { version: 1, document: { nodes: {} }, ...proof } }),
-  },
+  saveMyWorkbench: proven,
+  resetMyWorkbench: proven,
   addDeviceArea: {
     make: ({ id, unique }) => ({
       body: { name: unique('区域'), parentId: id('body.parentId') ?? null },

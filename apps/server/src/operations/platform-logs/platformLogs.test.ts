@@ -169,7 +169,8 @@ describe('the operator’s logs', () => {
         pinnedTabs: [],
       },
     })
-    const home = await b.callAs(person, 'resetMyWorkbench', {})
+    const workbenchId = await bench.world.givenWorkbench('b', person.memberOf.b?.departmentId)
+    const home = await b.callAs(person, 'resetMyWorkbench', { body: { workbenchId } })
     const all = [saved, views, preferences, home]
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const { total } = await operator.call('listPlatformOperatorLog', {

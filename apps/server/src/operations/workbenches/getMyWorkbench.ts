@@ -3,6 +3,6 @@ import { readMyWorkbench } from './readMyWorkbench.js'
 
 export const getMyWorkbench = defineOperation('getMyWorkbench', {
   async handle({ query, tenantId, memberId, repositories }) {
-    return ok(await readMyWorkbench(repositories, tenantId, memberId, query.at))
+    return ok(await readMyWorkbench(repositories, tenantId, memberId, query))
   },
 })

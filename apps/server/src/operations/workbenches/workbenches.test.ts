@@ -29,8 +29,47 @@ async function published(more: Partial<Schemas['AddWorkbenchRequest']>): Promise
   return org.get<Workbench>('publishWorkbench', { path: { id }, body: { version } })
 }
 const mine = async () => (await org.callAs<Mine>(worker, 'getMyWorkbench')).body.data as Mine
-const saveMine = (version: number, document: Schemas['PageDocument']) =>
-  org.callAs<Mine>(worker, 'saveMyWorkbench', { body: { version, document } })
+type Change = Schemas['WorkbenchChange']
+const saveMine = async (version: number, changes: Change[], more: Partial<Mine> = {}) => {
+  const { workbenchId, revision } = { ...(await mine()), ...more }
+  const body = { version, workbenchId: workbenchId ?? '', revision: revision ?? 1, changes }
+  return org.callAs<Mine>(worker, 'saveMyWorkbench', { body })
+}
+const shownNodes = ({ document }: Mine) => document?.['nodes'] as Record<string, object>
+const nodeOf = (id: string, y: number, props: Record<string, unknown>) => ({
+  ...{
+    id,
+    type: 'spruce.clock',
+    parent: null,
+    slot: 'main',
+    order: id,
+    x: 0,
+    y,
+    w: 12,
+    h: 4,
+    props,
+  },
+})
+const documentOf = (...nodes: ReturnType<typeof nodeOf>[]) => ({
+  ...{ schema: { page: 1, components: {} }, config: { gridColNum: 24 } },
+  nodes: Object.fromEntries(nodes.map((node) => [node.id, node])),
+})
+const locked = nodeOf('locked', 0, { title: '公告', personal: 'fixed' })
+const moving = nodeOf('moving', 4, { title: '待办', personal: 'movable' })
+const open = nodeOf('open', 8, { title: '日历' })
+/** A page with a component of each zone. */
+const zoned = documentOf(locked, moving, open)
+const cellAt = (x: number, y: number) => ({
+  ...{ parent: null, slot: 'main', order: 'z', x, y, w: 6, h: 2 },
+})
+const clock: Change = { id: 'mine', kind: 'added', type: 'spruce.clock', place: cellAt(18, 0) }
+async function republish({ id, version }: Workbench, document: Schemas['PageDocument']) {
+  const draft = await org.get<Workbench>('saveWorkbenchDraft', {
+    path: { id },
+    body: { version, document },
+  })
+  return org.get<Workbench>('publishWorkbench', { path: { id }, body: { version: draft.version } })
+}
 const roleId = () => worker.memberOf.a?.roleId ?? ''
 const departmentId = () => worker.memberOf.a?.departmentId ?? ''
 
@@ -68,26 +107,104 @@ describe('the workbench of a member', () => {
     expect((await mine()).source).toBe('platform')
   })
 
-  it("may be the member's own, which says when what it was made from is newer", async () => {
-    const workbench = await published({ scope: 'global', document: { of: 'all' } })
-    const own = await saveMine(1, { of: 'mine' })
-    expect(own.body.data).toMatchObject({ source: 'personal', isStale: false, version: 2 })
-    expect(await saveMine(1, { of: 'another tab' })).toMatchObject({
+  it('is what the member made of the given one, which keeps on a new revision', async () => {
+    const workbench = await published({ scope: 'global', document: zoned })
+    const own: Change[] = [
+      { id: 'moving', kind: 'changed', place: cellAt(12, 4) },
+      { id: 'open', kind: 'changed', set: { title: '我的日历' } },
+      { ...clock, set: { title: '时钟' } },
+    ]
+    const saved = await saveMine(1, own)
+    expect(saved.body.data).toMatchObject({ source: 'personal', isStale: false, version: 2 })
+    expect(shownNodes(saved.body.data as Mine)).toMatchObject({
+      ...{ locked: { x: 0, y: 0, w: 12 }, moving: { x: 12, w: 6 }, mine: { x: 18, y: 0 } },
+      ...{ open: { props: { title: '我的日历' } } },
+    })
+    expect(await saveMine(1, [])).toMatchObject({
       status: 412,
-      body: { current: { document: { of: 'mine' }, version: 2 } },
+      body: {
+        current: { version: 2, changes: [{ id: 'moving' }, { id: 'open' }, { id: 'mine' }] },
+      },
     })
-    const changed = await org.get<Workbench>('saveWorkbenchDraft', {
-      path: { id: workbench.id },
-      body: { version: workbench.version, document: { of: 'all, anew' } },
+    const given = await org.callAs<Mine>(worker, 'getMyWorkbench', { query: { show: 'given' } })
+    expect(given.body.data).toMatchObject({ source: 'global', changes: [], document: zoned })
+
+    const next = documentOf(
+      { ...locked, h: 6 },
+      { ...moving, y: 6, props: { ...moving.props, personal: 'fixed' } },
+      nodeOf('new', 12, { title: '新' }),
+    )
+    await republish(workbench, next)
+    const kept = await mine()
+    expect(kept).toMatchObject({ source: 'personal', isStale: true, revision: 2 })
+    expect(kept.notKept).toEqual([
+      { id: 'moving', title: '待办', part: 'place', why: 'fixed' },
+      { id: 'open', title: '日历', part: 'all', why: 'missing' },
+    ])
+    expect(kept.zones.map(({ id, zone }) => [id, zone])).toEqual([
+      ['locked', 'fixed'],
+      ['moving', 'fixed'],
+    ])
+    expect(shownNodes(kept)).toMatchObject({
+      ...{ locked: { h: 6, x: 0, y: 0 }, moving: { x: 0, y: 6 }, mine: { x: 18 }, new: {} },
     })
-    expect((await mine()).isStale).toBe(false)
-    await org.get('publishWorkbench', {
-      path: { id: workbench.id },
-      body: { version: changed.version },
+    expect(await saveMine(2, own, { revision: 1 })).toMatchObject({ status: 412 })
+
+    const settled = await saveMine(2, [clock])
+    expect(settled.body.data).toMatchObject({ isStale: false, notKept: [], version: 3 })
+    const reset = await org.callAs<Mine>(worker, 'resetMyWorkbench', {
+      body: { workbenchId: workbench.id },
     })
-    expect(await mine()).toMatchObject({ source: 'personal', isStale: true })
-    const reset = await org.callAs<Mine>(worker, 'resetMyWorkbench')
-    expect(reset.body.data).toMatchObject({ source: 'global', document: { of: 'all, anew' } })
+    expect(reset.body.data).toMatchObject({ source: 'global', changes: [], document: next })
+  })
+
+  it('is refused where it breaks a zone, by the name of the component', async () => {
+    await published({ scope: 'global', document: zoned })
+    const broken: Change[] = [
+      { id: 'locked', kind: 'changed', place: cellAt(0, 9) },
+      { id: 'locked', kind: 'hidden' },
+      { id: 'locked', kind: 'changed', set: { title: '我的公告' } },
+      { id: 'moving', kind: 'hidden' },
+      { id: 'open', kind: 'changed', set: { personal: 'fixed' } },
+      { id: 'nobody', kind: 'hidden' },
+      { ...clock, place: { ...cellAt(0, 0), parent: 'locked' } },
+    ]
+    const names: Readonly<Record<string, string>> = { locked: '公告', moving: '待办', open: '日历' }
+    for (const change of broken) {
+      const { status, body } = await saveMine(1, [change])
+      expect([change, status, body.code]).toEqual([change, 422, 'WORKBENCH_ZONE'])
+      expect(body.message).toContain(names[change.id] ?? change.id)
+    }
+    const script = { id: 'open', kind: 'changed' as const, set: { url: 'javascript:alert(1)' } }
+    expect(await saveMine(1, [script])).toMatchObject({ status: 422, body: { code: 'UNSAFE_URL' } })
+    expect((await mine()).version).toBe(1)
+  })
+
+  it('of before there were differences is read as what differs, until it is saved anew', async () => {
+    const { id } = await published({ scope: 'global', document: zoned })
+    const copy = documentOf(
+      locked,
+      { ...moving, x: 12, y: 0 },
+      nodeOf('mine', 4, { title: '时钟' }),
+    )
+    const { tenants } = bench.world
+    const keep = (workbenchId: string, document: object) => bench.world.sql`
+      insert into personal_workbenches (tenant_id, member_id, workbench_id, based_revision, document)
+      values (${tenants.a}, ${worker.memberOf.a?.memberId ?? ''}, ${workbenchId},
+        ${workbenchId === '' ? null : 1}, ${JSON.stringify(document)})`
+    await keep(id, copy)
+    const own = await mine()
+    expect(own.changes.map(({ id: of, kind }) => [of, kind])).toEqual([
+      ['moving', 'changed'],
+      ['mine', 'added'],
+      ['open', 'hidden'],
+    ])
+    expect(Object.keys(shownNodes(own)).sort()).toEqual(['locked', 'mine', 'moving'])
+    expect((await saveMine(own.version, own.changes)).body.data).toMatchObject({ version: 3 })
+
+    await keep('', documentOf(nodeOf('alone', 0, {})))
+    await bench.world.sql`delete from designs where tenant_id = ${tenants.a}`
+    expect(await mine()).toMatchObject({ source: 'personal', changes: [{ id: 'alone' }] })
   })
 
   it('has tabs: all that are given, each by its place, the own one in the place of the first', async () => {
@@ -105,15 +222,19 @@ describe('the workbench of a member', () => {
     expect(await at(0)).toMatchObject({ given, source: 'business', document: { of: 'role' } })
     expect(await at(1)).toMatchObject({ given, source: 'global', document: { of: 'all' } })
     expect(await at(7)).toMatchObject({ workbenchId: first.id, document: { of: 'role' } })
-    await saveMine(1, { of: 'mine' })
-    expect(await at(0)).toMatchObject({ given, source: 'personal', document: { of: 'mine' } })
+    await saveMine(1, [clock])
+    expect(await at(0)).toMatchObject({
+      given,
+      source: 'personal',
+      document: { nodes: { mine: {} } },
+    })
     expect(await at(1)).toMatchObject({ source: 'global', isStale: false, document: { of: 'all' } })
   })
 
   it('is told to who edits workbenches, with its reasons and without what the member arranged', async () => {
     await published({ scope: 'global', name: '全局' })
     await published({ name: '角色台', roleIds: [roleId()] })
-    await saveMine(1, { of: 'mine' })
+    await saveMine(1, [clock])
     const path = { id: worker.memberOf.a?.memberId ?? '' }
     const told = await org.get<Schemas['MemberWorkbench']>('getMemberWorkbench', { path })
     expect(told).toMatchObject({
@@ -132,10 +253,21 @@ describe('the workbench of a member', () => {
     expect((await other.call('getMemberWorkbench', { path })).status).toBe(404)
   })
 
-  it('S-02: is nobody else’s', async () => {
-    await saveMine(1, { of: 'mine' })
-    const other = await org.get<Mine>('getMyWorkbench')
-    expect(other).toMatchObject({ source: 'platform', document: null })
+  it('S-02: is nobody else’s, and of none that the member is not given', async () => {
+    const all = await published({ scope: 'global', document: zoned })
+    await saveMine(1, [{ id: 'open', kind: 'hidden' }])
+    expect(await org.get<Mine>('getMyWorkbench')).toMatchObject({ source: 'global', version: 1 })
+    const other = await published({ name: '无人' })
+    const own = { version: 1, revision: 1, changes: [] }
+    for (const workbenchId of [other.id, 'nothing']) {
+      const body = { ...own, workbenchId }
+      expect((await org.callAs(worker, 'saveMyWorkbench', { body })).status).toBe(404)
+      const reset = await org.callAs(worker, 'resetMyWorkbench', { body: { workbenchId } })
+      expect(reset.status).toBe(404)
+    }
+    const abroad = await Organisation.of(bench, 'b')
+    const body = { ...own, workbenchId: all.id }
+    expect((await abroad.call('saveMyWorkbench', { body })).status).toBe(404)
   })
 })
 

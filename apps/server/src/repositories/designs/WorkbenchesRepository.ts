@@ -15,10 +15,12 @@ export interface GivenWorkbench {
   why: { kind: 'role' | 'department'; name: string }[]
 }
 
-/** What a member has made of it. */
+/** What a member has made of a workbench. */
 export interface PersonalWorkbench {
-  document: string
-  basedOn: string | null
+  /** A copy of before there were differences. */
+  document: string | null
+  /** Differences from the revision. */
+  changes: string | null
   basedRevision: number | null
   version: number
 }
@@ -78,36 +80,55 @@ export class WorkbenchesRepository {
       )
       .where('w.tenant_id', '=', tenantId)
       .where('m.status', '=', 'active')
-      .where(holdsOneOf('w.document', texts))
-      .select('w.document as document')
+      .where(({ or }) => or([holdsOneOf('w.document', texts), holdsOneOf('w.changes', texts)]))
+      .select(['w.document as document', 'w.changes as changes'])
       .execute()
-    return rows.map(({ document }) => document)
+    return rows.map(({ document, changes }) => document ?? changes ?? '')
   }
 
-  async personal(tenantId: string, memberId: string): Promise<PersonalWorkbench | undefined> {
+  /** @param workbenchId empty for what was made of none */
+  async personal(
+    tenantId: string,
+    memberId: string,
+    workbenchId: string,
+  ): Promise<PersonalWorkbench | undefined> {
     return this.db
       .selectFrom('personal_workbenches')
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
-      .select(['document', 'based_on as basedOn', 'based_revision as basedRevision', 'version'])
+      .where('workbench_id', '=', workbenchId)
+      .select(['document', 'changes', 'based_revision as basedRevision', 'version'])
       .executeTakeFirst()
+  }
+
+  /** A revision of a workbench, where it is still kept. */
+  async revisionDocument(
+    tenantId: string,
+    workbenchId: string,
+    revision: number,
+  ): Promise<string | undefined> {
+    const row = await this.db
+      .selectFrom('design_revisions')
+      .where('tenant_id', '=', tenantId)
+      .where('design_id', '=', workbenchId)
+      .where('number', '=', revision)
+      .select('document')
+      .executeTakeFirst()
+    return row?.document
   }
 
   async savePersonal(
     tenantId: string,
     memberId: string,
-    made: Omit<PersonalWorkbench, 'version'>,
+    workbenchId: string,
+    made: { changes: string; basedRevision: number },
   ): Promise<void> {
-    const values = {
-      document: made.document,
-      based_on: made.basedOn,
-      based_revision: made.basedRevision,
-    }
+    const values = { document: null, changes: made.changes, based_revision: made.basedRevision }
     await this.db
       .insertInto('personal_workbenches')
-      .values({ tenant_id: tenantId, member_id: memberId, ...values })
+      .values({ tenant_id: tenantId, member_id: memberId, workbench_id: workbenchId, ...values })
       .onConflict((conflict) =>
-        conflict.columns(['tenant_id', 'member_id']).doUpdateSet({
+        conflict.columns(['tenant_id', 'member_id', 'workbench_id']).doUpdateSet({
           ...values,
           version: sql<number>`personal_workbenches.version + 1`,
           updated_at: sql<Date>`now()`,
@@ -116,11 +137,12 @@ export class WorkbenchesRepository {
       .execute()
   }
 
-  async removePersonal(tenantId: string, memberId: string): Promise<void> {
+  async removePersonal(tenantId: string, memberId: string, workbenchId: string): Promise<void> {
     await this.db
       .deleteFrom('personal_workbenches')
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
+      .where('workbench_id', '=', workbenchId)
       .execute()
   }
 }
