@@ -148,6 +148,34 @@ describe('the workbench of the person', () => {
     ])
   })
 
+  it('says whose the components are that are not free', async () => {
+    show(<HomePage />, new FakeShellPort(), undefined, { [myWorkbench]: globalWorkbench })
+    await userEvent.click(await screen.findByRole('button', { name: '为什么显示这些内容' }))
+    const zones = screen.getByRole('region', { name: '“企业工作台”的规定' })
+    expect(zones).toHaveTextContent('固定，不可移动、隐藏或修改：未读消息')
+  })
+
+  it('tells what could not be kept on a new revision, until that is understood', async () => {
+    const saved: unknown[] = []
+    show(<HomePage />, new FakeShellPort(), undefined, {
+      [myWorkbench]: personalWorkbench,
+      'PUT /spruce/api/v1/my-workbench': ({ body }: { body: unknown }) => {
+        saved.push(body)
+        return { ...personalWorkbench, isStale: false, changes: [], notKept: [], version: 3 }
+      },
+    })
+    const told = await screen.findByText(/“生产运行工作台”已发布新版本/)
+    expect(screen.getByText('产量看板：组件已移除')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(told).not.toBeInTheDocument())
+    expect(saved).toEqual([
+      {
+        ...{ workbenchId: 'b', revision: 2, version: 2 },
+        changes: [{ id: 'favorites', kind: 'changed', set: { title: '常用页面' } }],
+      },
+    ])
+  })
+
   it('keeps its variables in the address, and says what of a link it does not take', async () => {
     const onQueryChange = vi.fn()
     const document = {

@@ -92,6 +92,7 @@ const Loaded = observer(function Loaded(props: WorkbenchStudioProps & { info: In
         {...(drafts && { drafts })}
         permCodes={session.heldPermissions}
         isReadOnly={!canEdit}
+        hasZones
         onBack={onBack}
         onDirtyChange={tab.setDirty}
       />

@@ -8,6 +8,7 @@ export const myWorkbench = 'GET /spruce/api/v1/my-workbench'
 export const platformDefault: MyWorkbench = {
   ...{ source: 'platform', workbenchId: null, name: null, revision: null },
   ...{ why: [], given: [], isStale: false, version: 1, document: null },
+  ...{ changes: [], notKept: [], zones: [] },
 }
 
 const business = {
@@ -43,14 +44,21 @@ export const workDocument = {
   ),
 }
 
+const asGiven = {
+  ...{ changes: [], notKept: [] },
+  zones: [{ id: 'messages', type: 'spruce.messages', title: '未读消息', zone: 'fixed' }],
+} satisfies Partial<MyWorkbench>
+
 /** One workbench for everybody. */
 export const globalWorkbench: MyWorkbench = {
+  ...asGiven,
   ...{ source: 'global', workbenchId: 'g', name: '企业工作台', revision: 3, why: [] },
   ...{ given: [global], isStale: false, version: 1, document: workDocument },
 }
 
 /** One for the role and the department, and the one for everybody beside it. */
 export const businessWorkbench: MyWorkbench = {
+  ...asGiven,
   ...{
     source: 'business',
     workbenchId: 'b',
@@ -65,4 +73,9 @@ export const businessWorkbench: MyWorkbench = {
 export const personalWorkbench: MyWorkbench = {
   ...businessWorkbench,
   ...{ source: 'personal', isStale: true, version: 2 },
+  changes: [
+    { id: 'favorites', kind: 'changed', set: { title: '常用页面' } },
+    { id: 'gone', kind: 'changed', set: { title: '旧组件' } },
+  ],
+  notKept: [{ id: 'gone', title: '产量看板', part: 'all', why: 'missing' }],
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@spruce/api-client'
 import type { VariableSource } from '@spruce/page-builder'
 import { useApi, useSession } from '@spruce/session/react'
 import { FailedState, useLanguage, useMessages } from '@spruce/shell-ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useId, useState } from 'react'
 import { myAppsOptions, myWorkbenchOptions } from '../home/homeQueries.js'
@@ -10,6 +10,7 @@ import { PlatformHome } from '../home/PlatformHome.js'
 import { workbenchMessages } from '../messages.js'
 import { useCounters, useCounts, waitingKinds } from '../waiting/waitingCounts.js'
 import { useWorkbench } from '../WorkbenchEnvironment.js'
+import { WorkbenchRenewed } from './WorkbenchRenewed.js'
 import { WorkbenchTabs } from './WorkbenchTabs.js'
 import { WorkbenchWhy } from './WorkbenchWhy.js'
 
@@ -44,14 +45,17 @@ function Given({ first, variables }: Variables & { readonly first: MyWorkbench }
   const [chosen, setChosen] = useState<string>()
   const found = given.findIndex(({ workbenchId }) => workbenchId === chosen)
   const at = Math.max(found, 0)
+  const another = useQuery({ ...myWorkbenchOptions(useApi(), at), enabled: at > 0 })
+  const shown = at === 0 ? first : another.data
   const id = useId()
   const hasTabs = given.length > 1
   return (
     <>
       <div className="home-bar">
         {hasTabs && <WorkbenchTabs given={given} at={at} id={id} onChoose={setChosen} />}
-        <WorkbenchWhy workbench={first} at={at} />
+        <WorkbenchWhy workbench={first} shown={shown} at={at} />
       </div>
+      {shown && <WorkbenchRenewed key={shown.workbenchId} workbench={shown} at={at} />}
       <div
         {...(hasTabs && {
           role: 'tabpanel',
@@ -62,16 +66,19 @@ function Given({ first, variables }: Variables & { readonly first: MyWorkbench }
         {at === 0 ? (
           <Shown workbench={first} variables={variables} />
         ) : (
-          <Another key={at} at={at} variables={variables} />
+          <Another key={at} query={another} variables={variables} />
         )}
       </div>
     </>
   )
 }
 
+interface AnotherProps extends Variables {
+  readonly query: Pick<UseQueryResult<MyWorkbench>, 'data' | 'error' | 'refetch'>
+}
+
 /** Another of those given than the first. */
-function Another({ at, variables }: Variables & { readonly at: number }) {
-  const { data, error, refetch } = useQuery(myWorkbenchOptions(useApi(), at))
+function Another({ query: { data, error, refetch }, variables }: AnotherProps) {
   if (data) return <Shown workbench={data} variables={variables} />
   return error ? <FailedState error={error} onRetry={() => void refetch()} /> : <Wait />
 }

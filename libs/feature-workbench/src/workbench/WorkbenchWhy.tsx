@@ -9,12 +9,14 @@ type Given = Schemas['GivenWorkbench']
 export interface WorkbenchWhyProps {
   /** The one that counts, with all that the person is given. */
   workbench: Schemas['MyWorkbench']
+  /** The one on show, as far as it is known. */
+  shown: Schemas['MyWorkbench'] | undefined
   /** The place of the one on show, among those given. */
   at: number
 }
 
 /** Says on demand why this workbench is shown: personal, business, global, the platform's own, and what of them there is. */
-export function WorkbenchWhy({ workbench, at }: WorkbenchWhyProps) {
+export function WorkbenchWhy({ workbench, shown, at }: WorkbenchWhyProps) {
   const messages = useMessages(workbenchMessages)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -44,9 +46,38 @@ export function WorkbenchWhy({ workbench, at }: WorkbenchWhyProps) {
               </li>
             ))}
           </ol>
+          <Zones workbench={shown} name={workbench.given[at]?.name} />
         </section>
       )}
     </>
+  )
+}
+
+interface ZonesProps {
+  workbench: Schemas['MyWorkbench'] | undefined
+  /** Of the given one, which says what a person may do. */
+  name: string | undefined
+}
+
+/** Whose the components are that a person may not arrange as they like. */
+function Zones({ workbench, name }: ZonesProps) {
+  const messages = useMessages(workbenchMessages)
+  const title = useId()
+  const zones = workbench?.zones ?? []
+  if (zones.length === 0 || name === undefined) return null
+  const namesIn = (kind: 'fixed' | 'movable') =>
+    zones
+      .filter(({ zone }) => zone === kind)
+      .map((one) => one.title || messages.unnamed)
+      .join(messages.between)
+  const [fixed, movable] = [namesIn('fixed'), namesIn('movable')]
+  return (
+    <section className="home-zones" aria-labelledby={title}>
+      <h2 id={title}>{messages.zonesOf(name)}</h2>
+      {fixed !== '' && <p>{messages.fixedOnes(fixed)}</p>}
+      {movable !== '' && <p>{messages.movableOnes(movable)}</p>}
+      <p>{messages.freeOnes}</p>
+    </section>
   )
 }
 

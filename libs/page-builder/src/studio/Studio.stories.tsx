@@ -17,6 +17,7 @@ import { Studio, type StudioProps } from './Studio.js'
 import { studioMessages } from './studioMessages.js'
 import type { StudioHistory, StudioRevision } from './StudioPort.js'
 import { variableFormMessages } from './variableFormMessages.js'
+import { zoneMessages } from './zoneMessages.js'
 
 const output = {
   columns: [
@@ -145,7 +146,6 @@ export const Default: Story = {
     await expect(
       await canvas.findByText(new RegExp(messages.unpublished), {}, { timeout: 3000 }),
     ).toBeVisible()
-    await userEvent.keyboard('{Control>}z{/Control}')
     await expect(canvas.getByRole('button', { name: messages.redo })).toBeEnabled()
   },
 }
@@ -305,6 +305,27 @@ export const Actions: Story = {
     await userEvent.selectOptions(canvas.getByLabelText(words.chooseVariable), 'line')
     await userEvent.type(canvas.getByLabelText(words.columnName), 'output{Enter}')
     await expect(canvas.getByLabelText(words.columnName)).toHaveValue('output')
+  },
+}
+
+/** People may change the page for themselves, as far as is said of each component. */
+export const Zones: Story = {
+  args: { hasZones: true },
+  play: async ({ canvas, userEvent, globals }) => {
+    const language = globals['language'] as 'zh-CN' | 'en-US'
+    await userEvent.click(canvas.getByRole('tab', { name: studioMessages[language].tree }))
+    const [first] = await canvas.findAllByRole('treeitem')
+    if (!first) throw new Error('no components')
+    await userEvent.click(first)
+    const properties = canvas.queryByRole('tab', { name: studioMessages[language].properties })
+    if (properties) await userEvent.click(properties) // one panel at a time
+    await userEvent.click(canvas.getByRole('tab', { name: studioMessages[language].place }))
+    const zone = canvas.getByRole('combobox', { name: zoneMessages[language].zone })
+    await expect(zone).toHaveValue('free')
+    await userEvent.selectOptions(zone, 'fixed')
+    await expect(zone).toHaveValue('fixed')
+    await userEvent.click(canvas.getByRole('button', { name: studioMessages[language].undo }))
+    await expect(zone).toHaveValue('free')
   },
 }
 

@@ -52,6 +52,8 @@ export interface StudioProps {
   permCodes?: readonly string[]
   /** The page is only looked at. */
   isReadOnly?: boolean
+  /** People may change the page for themselves: the designer says of each component how far. */
+  hasZones?: boolean
   /** Asked to leave the page; what is not sent is sent. */
   onBack: () => void
   /** Told whether something is not kept by the server. */
@@ -72,7 +74,8 @@ export function Studio(props: StudioProps) {
 }
 
 const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: StudioModel }) {
-  const { model, name, registry, data, port, permCodes = nobody, onBack, onDirtyChange } = props
+  const { model, name, registry, data, port, permCodes = nobody, hasZones = false } = props
+  const { onBack, onDirtyChange } = props
   const messages = useMessages(studioMessages)
   const language = useLanguage()
   const [said, setSaid] = useState('')
@@ -92,8 +95,8 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
   useReplayKeys(root, preview === undefined ? replay : undefined)
   useDirty(model, onDirtyChange)
   const shared = useMemo(
-    (): StudioShared => ({ model, name, registry, data, port, permCodes, say: setSaid }),
-    [model, name, registry, data, port, permCodes],
+    (): StudioShared => ({ model, name, registry, data, port, permCodes, hasZones, say: setSaid }),
+    [model, name, registry, data, port, permCodes, hasZones],
   )
 
   function replay(direction: 'undo' | 'redo') {

@@ -12,6 +12,8 @@ export interface StudioShared {
   readonly data: PageDataPort
   readonly port: StudioPort
   readonly permCodes: readonly string[]
+  /** Whether people may change the page for themselves. */
+  readonly hasZones: boolean
   /** Says something to who listens. */
   readonly say: (text: string) => void
 }

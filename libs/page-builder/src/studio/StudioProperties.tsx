@@ -6,10 +6,11 @@ import { studioControlOf } from './panelControls.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 import { StudioTabs } from './StudioTabs.js'
+import { ZoneForm } from './ZoneForm.js'
 
 /** The selected component: its data, its look, what a click does, its place. */
 export function StudioProperties() {
-  const { registry, permCodes } = useStudio()
+  const { registry, permCodes, hasZones } = useStudio()
   const messages = useMessages(studioMessages)
   const [current, setCurrent] = useState<PanelPart | 'place'>('data')
   const parts = useMemo(
@@ -41,8 +42,17 @@ export function StudioProperties() {
         panel('data'),
         panel('look'),
         panel('action'),
-        { key: 'place', label: messages.place, render: () => <PlaceForm /> },
+        { key: 'place', label: messages.place, render: () => <Place hasZones={hasZones} /> },
       ]}
     />
+  )
+}
+
+function Place({ hasZones }: { readonly hasZones: boolean }) {
+  return (
+    <>
+      <PlaceForm />
+      {hasZones && <ZoneForm />}
+    </>
   )
 }

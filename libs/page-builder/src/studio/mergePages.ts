@@ -5,6 +5,7 @@ import {
   type PageDocument,
   type PageNode,
 } from '@spruce/designer-engine'
+import { placeFields } from '@spruce/designer-engine/overlay'
 
 /** Something that both changed in another way. */
 export interface MergeConflict {
@@ -21,9 +22,6 @@ export interface MergedPage {
   /** Where mine was kept over theirs. */
   readonly conflicts: readonly MergeConflict[]
 }
-
-/** Where a component lies is one thing: half of another place would be nobody's. */
-const placeFields = ['parent', 'slot', 'order', 'x', 'y', 'w', 'h'] as const
 
 /** Brings two changes of one page together, by component and property. Where both changed the same, mine stays. */
 export function mergePages(
