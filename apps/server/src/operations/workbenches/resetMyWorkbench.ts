@@ -1,5 +1,4 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
-import { findGiven } from './findGiven.js'
 import { readMyWorkbench } from './readMyWorkbench.js'
 
 /** Back to what the tenant gives. */
@@ -8,8 +7,8 @@ export const resetMyWorkbench = defineOperation('resetMyWorkbench', {
   async handle({ body: { workbenchId }, tenantId, memberId, repositories }) {
     const { workbenches } = repositories
     await workbenches.lockPersonal(tenantId, memberId)
-    const at = await findGiven(workbenches, tenantId, memberId, workbenchId)
+    const at = await workbenches.placeOf(tenantId, memberId, workbenchId)
     await workbenches.removePersonal(tenantId, memberId, workbenchId)
-    return ok(await readMyWorkbench(repositories, tenantId, memberId, { at }))
+    return ok(await readMyWorkbench(repositories, tenantId, memberId, { at: at ?? 0 }))
   },
 })

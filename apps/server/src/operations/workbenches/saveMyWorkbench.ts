@@ -2,7 +2,6 @@ import type { OverlayChange } from '@spruce/designer-engine/overlay'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion, stale } from '../../http/errors.js'
 import { prepareDepth } from '../pages/documentRules.js'
-import { findGiven } from './findGiven.js'
 import { readMyWorkbench } from './readMyWorkbench.js'
 import { assertZones, pageOf } from './workbenchOverlay.js'
 
@@ -13,8 +12,10 @@ export const saveMyWorkbench = defineOperation('saveMyWorkbench', {
     const { workbenches } = repositories
     const { workbenchId, version, revision } = body
     await workbenches.lockPersonal(tenantId, memberId)
-    const at = await findGiven(workbenches, tenantId, memberId, workbenchId)
-    const before = await readMyWorkbench(repositories, tenantId, memberId, { at })
+    const at = await workbenches.placeOf(tenantId, memberId, workbenchId)
+    const before = await readMyWorkbench(repositories, tenantId, memberId, { at: at ?? 0 })
+    // It was withdrawn, or is for others by now.
+    if (at === undefined) throw stale(before)
     assertVersion(version, before.version, before)
     // What is fixed was published anew meanwhile: the page shows it before anything is kept.
     if (revision !== before.revision) throw stale(before)

@@ -260,14 +260,14 @@ describe('the workbench of a member', () => {
     const other = await published({ name: '无人' })
     const own = { version: 1, revision: 1, changes: [] }
     for (const workbenchId of [other.id, 'nothing']) {
-      const body = { ...own, workbenchId }
-      expect((await org.callAs(worker, 'saveMyWorkbench', { body })).status).toBe(404)
+      const save = await org.callAs(worker, 'saveMyWorkbench', { body: { ...own, workbenchId } })
+      expect(save).toMatchObject({ status: 412, body: { current: { workbenchId: all.id } } })
       const reset = await org.callAs(worker, 'resetMyWorkbench', { body: { workbenchId } })
-      expect(reset.status).toBe(404)
+      expect(reset.body.data).toMatchObject({ source: 'personal', version: 2 })
     }
     const abroad = await Organisation.of(bench, 'b')
     const body = { ...own, workbenchId: all.id }
-    expect((await abroad.call('saveMyWorkbench', { body })).status).toBe(404)
+    expect((await abroad.call('saveMyWorkbench', { body })).status).toBe(412)
   })
 })
 

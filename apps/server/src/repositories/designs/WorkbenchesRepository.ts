@@ -71,6 +71,17 @@ export class WorkbenchesRepository {
     return rows
   }
 
+  /** The place of a workbench among those that a member is given. */
+  async placeOf(
+    tenantId: string,
+    memberId: string,
+    workbenchId: string,
+  ): Promise<number | undefined> {
+    const given = await this.given(tenantId, memberId)
+    const at = given.findIndex(({ id }) => id === workbenchId)
+    return at < 0 ? undefined : at
+  }
+
   /** What people made of their own workbenches, where it holds one of these texts. */
   async personalHolding(tenantId: string, texts: readonly string[]): Promise<string[]> {
     const rows = await this.db
