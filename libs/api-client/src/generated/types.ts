@@ -7352,7 +7352,7 @@ export interface paths {
     get: operations['getMyWorkbench']
     /**
      * 保存个人工作台
-     * @description All that the caller made of one of those given, as differences from the revision that is given: another one is 412, as is an older version of their own; before the first save that is 1. What breaks a zone of the given one is 422 WORKBENCH_ZONE, and names the component.
+     * @description All that the caller made of one of those given, as differences from the revision that is given: another one is 412, a workbench that is not given to them, too, as is an older version of their own; before the first save that is 1. What breaks a zone of the given one is 422 WORKBENCH_ZONE, and names the component.
      */
     put: operations['saveMyWorkbench']
     post?: never
