@@ -38,6 +38,7 @@ export const enterpriseWords = {
   企业管理员: 'Company administrator',
   权限管理员: 'Access manager',
   排班员: 'Shift planner',
+  考勤: 'Attendance',
   新增角色: 'Add role',
   部门主管: 'Department manager',
   普通员工: 'Employee',

@@ -49,7 +49,12 @@ const libraries: Readonly<Record<string, StoryLibrary>> = {
     passive: { 'profile/SignInsSection': 'a list to read; FailedState has the way to try again' },
   },
   'feature-devices': { passive: {} },
-  'feature-enterprise': { passive: {} },
+  'feature-enterprise': {
+    passive: {
+      'roles/AccessAnswer': 'text to read',
+      'roles/ScopePreview': 'text to read; the field above it has the keys',
+    },
+  },
   'feature-operation': { passive: {} },
   'console-kit': { passive: {} },
   'feature-messages': { passive: {} },

@@ -27,6 +27,7 @@ export const permissionOfKind: Record<ObjectKind, PermissionCode> = {
 }
 
 export interface ObjectFieldProps {
+  /** What the object is; the draft holds its id under the name of this. */
   kind: ObjectKind
   /** The object chosen at the start. */
   chosen: AccessObject | undefined
