@@ -72,7 +72,7 @@ export async function scrollMatrix(page, url) {
       box.scrollBy(x, y)
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))
       const cells = [...box.querySelectorAll('[data-cell]')]
-      for (const cell of [cells[0], cells.at(-1)]) seen.add(cell?.getAttribute('data-cell'))
+      for (const cell of cells) seen.add(cell.getAttribute('data-cell'))
     }
     for (let at = 0; at < 90; at += 1) await step(0, 160)
     for (let at = 0; at < 90; at += 1) await step(240, 0)
