@@ -25,7 +25,12 @@ export const devicesManifest: Pick<SubAppManifest, 'menus'> &
             button('device-add', 'device:add', '新增设备', 'Add device'),
             button('device-edit', 'device:edit', '编辑设备', 'Edit device'),
             button('device-remove', 'device:remove', '删除设备', 'Delete device'),
-            button('device-import', 'device:import', '上报设备数据', 'Report device data'),
+            button(
+              'device-import',
+              'device:import',
+              '导入设备、上报设备数据',
+              'Import devices and report device data',
+            ),
             button('device-export', 'device:export', '导出设备', 'Export devices'),
           ],
         },

@@ -35,7 +35,10 @@ export const platformManifest: PlatformManifest = {
     { code: 'device:add', name: { 'zh-CN': '新增设备', 'en-US': 'Add devices' } },
     { code: 'device:edit', name: { 'zh-CN': '编辑设备', 'en-US': 'Edit devices' } },
     { code: 'device:remove', name: { 'zh-CN': '删除设备', 'en-US': 'Delete devices' } },
-    { code: 'device:import', name: { 'zh-CN': '上报设备数据', 'en-US': 'Report device data' } },
+    {
+      code: 'device:import',
+      name: { 'zh-CN': '导入设备、上报设备数据', 'en-US': 'Import devices and report device data' },
+    },
     {
       code: 'devicetoken:edit',
       name: { 'zh-CN': '管理上报令牌', 'en-US': 'Manage reporting tokens' },

@@ -1203,12 +1203,13 @@ export interface JobsTable {
   expires_at: ColumnType<Date, Date | string, Date | string>
 }
 
-export type ImportField = PeopleField | DepartmentField
+export type ImportField = PeopleField | DepartmentField | DeviceField
 export type PeopleField =
   'nickName' | 'loginName' | 'employeeCode' | 'mobile' | 'email' | 'departments' | 'roles'
 export type DepartmentField = 'name' | 'code' | 'parent' | 'sort' | 'head' | 'description'
+export type DeviceField = 'code' | 'name' | 'area' | 'type' | 'model' | 'description'
 /** What the rows of a file are. */
-export type ImportKind = 'people' | 'departments'
+export type ImportKind = 'people' | 'departments' | 'devices'
 
 /** What a plan gives customers to hold copies of. */
 export interface PlanTemplatesTable {
@@ -1338,7 +1339,7 @@ export interface ImportReason {
   detail?: string
 }
 
-/** What a row changes of a person or department, in words. */
+/** What a row changes of whom or what it names, in words. */
 export interface ImportChange {
   field: ImportField
   from: string
@@ -1416,6 +1417,20 @@ export interface ImportedDepartment {
   sort: number
 }
 
+/** A device as an import found or left it. */
+export interface ImportedDevice {
+  version: number
+  code: string
+  name: string
+  areaId: string
+  typeId: string | null
+  model: string | null
+  description: string | null
+}
+
+/** What is no person, as an import found or left it. */
+export type ImportedRecord = ImportedDepartment | ImportedDevice
+
 export interface UserImportRowsTable {
   tenant_id: string
   job_id: string
@@ -1428,10 +1443,10 @@ export interface UserImportRowsTable {
   before: ColumnType<ImportedState | null, string | null | undefined, string | null>
   after: ColumnType<ImportedState | null, string | null | undefined, string | null>
   changes: ColumnType<ImportChange[], string | undefined, string>
-  /** Of an import of departments. */
-  department_id: Generated<string | null>
-  department_before: ColumnType<ImportedDepartment | null, string | null | undefined, string | null>
-  department_after: ColumnType<ImportedDepartment | null, string | null | undefined, string | null>
+  /** Of an import of departments or devices. */
+  record_id: Generated<string | null>
+  record_before: ColumnType<ImportedRecord | null, string | null | undefined, string | null>
+  record_after: ColumnType<ImportedRecord | null, string | null | undefined, string | null>
 }
 
 export interface DeviceAreasTable {

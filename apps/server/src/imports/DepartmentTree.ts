@@ -3,6 +3,7 @@ import { newId } from '../ids.js'
 import { maxDepth } from '../repositories/departments/departmentPath.js'
 import { pathNames } from './candidate.js'
 import type { DepartmentCandidate } from './departmentRow.js'
+import type { RecordPlan } from './RecordPlan.js'
 
 /** A department of the tenant. */
 export interface KnownDepartment extends ImportedDepartment {
@@ -20,18 +21,7 @@ export interface DepartmentTreeParts {
 }
 
 /** What is to be done for a row. */
-export type DepartmentPlan =
-  | { number: number; kind: 'failed'; reasons: ImportReason[] }
-  | { number: number; kind: 'same'; id: string }
-  | { number: number; kind: 'new'; id: string; state: ImportedDepartment }
-  | {
-      number: number
-      kind: 'change'
-      id: string
-      before: ImportedDepartment
-      state: ImportedDepartment
-      changes: ImportChange[]
-    }
+export type DepartmentPlan = RecordPlan<ImportedDepartment>
 
 interface Node {
   id: string

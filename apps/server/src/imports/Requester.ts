@@ -124,6 +124,14 @@ export class Requester {
     )
   }
 
+  mayAddDevices(): boolean {
+    return this.session.tenant?.permissions.has('device:add') ?? false
+  }
+
+  mayEditDevices(): boolean {
+    return this.session.tenant?.permissions.has('device:edit') ?? false
+  }
+
   /** Whether a new person may be put there, or (`isKnown`) one whom the tenant has. */
   mayPlace({ id, path }: { id: string; path: string }, isKnown = false): boolean {
     const scope = isKnown ? this.editScope : this.scope

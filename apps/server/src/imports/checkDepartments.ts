@@ -1,16 +1,15 @@
 import type { ImportOutcome } from '../db/schema.js'
 import { Pace } from '../jobs/Pace.js'
-import {
-  DepartmentBatchesRepository,
-  type DepartmentRowResult,
-} from '../repositories/imports/DepartmentBatchesRepository.js'
+import { DepartmentBatchesRepository } from '../repositories/imports/DepartmentBatchesRepository.js'
 import { PeopleLookup } from '../repositories/imports/PeopleLookup.js'
+import { RecordRowsRepository } from '../repositories/imports/RecordRowsRepository.js'
 import { UserImportsRepository } from '../repositories/imports/UserImportsRepository.js'
 import { coveredColumns, openOutcomes } from './checkRows.js'
 import { readDepartmentRow, type ReadDepartmentRow } from './departmentRow.js'
 import type { DepartmentPlan } from './DepartmentTree.js'
 import type { ImportRun } from './ImportRun.js'
 import { planDepartments } from './planDepartments.js'
+import { checkedResult } from './RecordPlan.js'
 
 const readAtOnce = 1_000
 
@@ -25,8 +24,8 @@ export async function checkDepartments(run: ImportRun): Promise<void> {
       done += batch.length
       await run.inTenant(async (db) => {
         await run.context.beat(db, { done, total: plans.length })
-        const results = batch.map(resultOf)
-        await new DepartmentBatchesRepository(db).setResults(tenantId, jobId, results)
+        const results = batch.map(checkedResult)
+        await new RecordRowsRepository(db).setResults(tenantId, jobId, results)
       })
     })
   }
@@ -94,13 +93,4 @@ async function headsOf(
     }
   }
   return heads
-}
-
-export function resultOf(plan: DepartmentPlan): DepartmentRowResult {
-  const { number, kind } = plan
-  if (kind === 'failed') return { number, outcome: kind, reasons: plan.reasons, changes: [] }
-  const changes = kind === 'change' ? plan.changes : []
-  const isThere = kind === 'same' || kind === 'change'
-  const departmentId = isThere ? { departmentId: plan.id } : {}
-  return { number, outcome: kind, reasons: [], changes, ...departmentId }
 }

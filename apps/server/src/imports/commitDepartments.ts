@@ -8,14 +8,18 @@ import { DepartmentsRepository } from '../repositories/departments/DepartmentsRe
 import {
   DepartmentBatchesRepository,
   type BatchDepartment,
-  type DepartmentRowResult,
 } from '../repositories/imports/DepartmentBatchesRepository.js'
+import {
+  RecordRowsRepository,
+  type RecordRowResult,
+} from '../repositories/imports/RecordRowsRepository.js'
 import { lockOrganisation } from '../repositories/organisationLock.js'
-import { plansOf, resultOf } from './checkDepartments.js'
+import { plansOf } from './checkDepartments.js'
 import { audit } from './commitRows.js'
 import type { DepartmentPlan } from './DepartmentTree.js'
 import { talliedWith, type ImportRun } from './ImportRun.js'
 import { inHalves, type WriteProblem } from './inHalves.js'
+import { checkedResult, failedResult, outcomeBefore, writtenResult } from './RecordPlan.js'
 
 type Change = Extract<DepartmentPlan, { kind: 'change' }>
 type Addition = Extract<DepartmentPlan, { kind: 'new' }>
@@ -50,7 +54,7 @@ async function write(
     await run.context.beat(db, { done, total })
     await lockOrganisation(db, tenantId)
     const places = await placesOf(db, tenantId, plans)
-    const results: DepartmentRowResult[] = []
+    const results: RecordRowResult[] = []
     const audits: AuditChange[] = []
     let added: BatchDepartment[] = []
     const flush = async () => {
@@ -62,17 +66,11 @@ async function write(
       if (plan.kind === 'new') {
         const department = placed(plan, places)
         if (!department) {
-          results.push(failed(number, 'GONE'))
+          results.push(failedResult(number, 'GONE'))
           continue
         }
         added.push(department)
-        results.push({
-          number,
-          outcome: 'created',
-          reasons: [],
-          departmentId: plan.id,
-          after: plan.state,
-        })
+        results.push(writtenResult(plan))
         audits.push({
           table: 'departments',
           id: plan.id,
@@ -81,29 +79,20 @@ async function write(
         })
       } else if (plan.kind === 'change') {
         await flush() // it may go below one of them
-        const { before, state: after, changes } = plan
+        const { before, state: after } = plan
         const edit = { id: plan.id, from: before, to: after }
         const code = await editDepartment(db, tenantId, edit)
         if (code !== undefined) {
-          results.push(failed(number, code))
+          results.push(failedResult(number, code))
           continue
         }
-        const departmentId = plan.id
-        results.push({
-          number,
-          outcome: 'changed',
-          reasons: [],
-          departmentId,
-          before,
-          after,
-          changes,
-        })
-        audits.push({ table: 'departments', id: departmentId, name: after.name, before, after })
+        results.push(writtenResult(plan))
+        audits.push({ table: 'departments', id: plan.id, name: after.name, before, after })
         if (before.parentId !== after.parentId) await refreshPlaces(db, tenantId, places)
-      } else results.push(resultOf(plan))
+      } else results.push(checkedResult(plan))
     }
     await flush()
-    await new DepartmentBatchesRepository(db).setResults(tenantId, jobId, results)
+    await new RecordRowsRepository(db).setResults(tenantId, jobId, results)
     await audit(run, db, audits)
     const tally = talliedWith(
       run.tally,
@@ -175,19 +164,10 @@ export async function editDepartment(
   return undefined
 }
 
-function failed(number: number, code: string): DepartmentRowResult {
-  return { number, outcome: 'failed', reasons: [{ code }], changes: [] }
-}
-
-/** Only rows that were to be added or changed are written. */
-function outcomeBefore(plan: DepartmentPlan | undefined): ImportOutcome {
-  return plan?.kind === 'change' ? 'change' : 'new'
-}
-
 async function refuse(run: ImportRun, plan: DepartmentPlan, { code }: WriteProblem): Promise<void> {
-  const result = failed(plan.number, code === 'TAKEN' ? 'DEPARTMENT_TAKEN' : 'GONE')
+  const result = failedResult(plan.number, code === 'TAKEN' ? 'DEPARTMENT_TAKEN' : 'GONE')
   await run.inTenant((db) =>
-    new DepartmentBatchesRepository(db).setResults(run.tenantId, run.jobId, [result]),
+    new RecordRowsRepository(db).setResults(run.tenantId, run.jobId, [result]),
   )
   run.tally = talliedWith(run.tally, [{ from: outcomeBefore(plan), to: 'failed' }])
 }

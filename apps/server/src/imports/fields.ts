@@ -1,16 +1,26 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import type { ImportField, ImportKind } from '../db/schema.js'
 
 /** What a column may mean, in the order of the template. */
 export const importFields = {
   people: ['nickName', 'loginName', 'employeeCode', 'mobile', 'email', 'departments', 'roles'],
   departments: ['name', 'code', 'parent', 'sort', 'head', 'description'],
+  devices: ['code', 'name', 'area', 'type', 'model', 'description'],
 } as const satisfies Record<ImportKind, readonly ImportField[]>
 
 /** Without a column for it nothing can be imported. */
-export const nameField = { people: 'nickName', departments: 'name' } as const satisfies Record<
-  ImportKind,
-  ImportField
->
+export const nameField = {
+  people: 'nickName',
+  departments: 'name',
+  devices: 'code',
+} as const satisfies Record<ImportKind, ImportField>
+
+/** What one needs to import rows of a kind; what becomes of them needs more. */
+export const importPermission = {
+  people: 'user:import',
+  departments: 'user:import',
+  devices: 'device:import',
+} as const satisfies Record<ImportKind, PermissionCode>
 
 /** What people call the fields, besides the names of the template in each language. */
 const names: Record<ImportField, readonly string[]> = {
@@ -40,12 +50,30 @@ const names: Record<ImportField, readonly string[]> = {
   ],
   roles: [...['角色', '角色名称', '岗位角色', '用户角色'], ...['role', 'roles']],
   name: [
-    ...['名称', '部门名称', '部门', '部门名', '组织名称', '单位名称', '区划名称'],
-    ...['name', 'department', 'department name', 'dept', 'dept name', 'unit'],
+    ...['名称', '部门名称', '部门', '部门名', '组织名称', '单位名称', '区划名称', '设备名称'],
+    ...['name', 'department', 'department name', 'dept', 'dept name', 'unit', 'device name'],
   ],
   code: [
-    ...['编码', '部门编码', '部门编号', '代码', '编号', '组织编码', '区划代码'],
-    ...['code', 'department code', 'dept code', 'department id', 'dept id'],
+    ...[
+      '编码',
+      '部门编码',
+      '部门编号',
+      '代码',
+      '编号',
+      '组织编码',
+      '区划代码',
+      '设备编码',
+      '设备编号',
+    ],
+    ...[
+      'code',
+      'department code',
+      'dept code',
+      'department id',
+      'dept id',
+      'device code',
+      'device id',
+    ],
   ],
   parent: [
     ...['上级部门', '上级', '父部门', '上级编码', '上级部门编码', '上级代码', '父级', '上级路径'],
@@ -53,12 +81,19 @@ const names: Record<ImportField, readonly string[]> = {
   ],
   sort: [...['排序', '顺序', '序号', '排序号'], ...['order', 'sort', 'position', 'no']],
   head: [...['负责人', '部门负责人', '主管', '部门主管'], ...['head', 'manager', 'leader']],
+  area: [
+    ...['区域', '所属区域', '设备区域', '安装位置', '位置', '区域路径'],
+    ...['area', 'device area', 'location', 'place'],
+  ],
+  type: [...['类型', '设备类型', '类型编码'], ...['type', 'device type', 'type code']],
+  model: [...['型号', '设备型号', '规格型号'], ...['model', 'device model']],
   description: [...['描述', '说明', '备注', '简介'], ...['description', 'note', 'remark']],
 }
 
 const byName = {
   people: fieldsByName('people'),
   departments: fieldsByName('departments'),
+  devices: fieldsByName('devices'),
 } as const
 
 function fieldsByName(kind: ImportKind): ReadonlyMap<string, ImportField> {

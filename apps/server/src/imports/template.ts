@@ -31,6 +31,7 @@ export function templateCsv(language: Language, kind: ImportKind): string {
 const widths = {
   people: [26, 18, 14, 16, 28, 32, 20],
   departments: [26, 18, 32, 10, 18, 40],
+  devices: [30, 26, 32, 18, 18, 40],
 } as const satisfies Record<ImportKind, readonly number[]>
 
 function headOf(language: Language, kind: ImportKind): string[] {

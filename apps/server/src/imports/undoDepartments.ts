@@ -1,17 +1,21 @@
-import type { Db } from '../db/schema.js'
+import type { Db, ImportedDepartment } from '../db/schema.js'
 import { Pace } from '../jobs/Pace.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import { DepartmentsRepository } from '../repositories/departments/DepartmentsRepository.js'
+import { DepartmentBatchesRepository } from '../repositories/imports/DepartmentBatchesRepository.js'
 import {
-  DepartmentBatchesRepository,
-  type DepartmentRowResult,
+  RecordRowsRepository,
+  type RecordRowResult,
   type WrittenRow,
-} from '../repositories/imports/DepartmentBatchesRepository.js'
+} from '../repositories/imports/RecordRowsRepository.js'
 import { lockOrganisation } from '../repositories/organisationLock.js'
 import { editDepartment } from './commitDepartments.js'
 import { audit } from './commitRows.js'
 import { talliedWith, type ImportRun } from './ImportRun.js'
 import { inHalves } from './inHalves.js'
+import { undoneResult } from './RecordPlan.js'
+
+type Written = WrittenRow<ImportedDepartment>
 
 /**
  * Takes an import of departments back: what it changed is as before, then what it made goes, the
@@ -55,7 +59,7 @@ function ofOneDepth<Row extends { depth: number }>(
 
 async function undo(
   run: ImportRun,
-  rows: readonly WrittenRow[],
+  rows: readonly Written[],
   progress: { done: number; total: number },
 ): Promise<void> {
   const { tenantId, jobId, requester } = run
@@ -67,13 +71,13 @@ async function undo(
     const mayRemove = requester.mayMakeDepartments()
     const gone = mayRemove ? await removeMade(db, tenantId, made, audits) : new Set<string>()
     const why = mayRemove ? 'DEPARTMENT_IN_USE' : 'DEPARTMENTS_NO_RIGHT'
-    const results: DepartmentRowResult[] = []
+    const results: RecordRowResult[] = []
     for (const row of rows) {
       const isMade = row.outcome === 'created'
-      const stays = gone.has(row.departmentId) ? undefined : why
-      results.push(resultOf(row, isMade ? stays : await restore(run, db, row, audits)))
+      const stays = gone.has(row.recordId) ? undefined : why
+      results.push(undoneResult(row.number, isMade ? stays : await restore(run, db, row, audits)))
     }
-    await new DepartmentBatchesRepository(db).setResults(tenantId, jobId, results)
+    await new RecordRowsRepository(db).setResults(tenantId, jobId, results)
     await audit(run, db, audits, 'undoUserImport')
     const tally = talliedWith(
       run.tally,
@@ -91,19 +95,19 @@ async function undo(
 async function removeMade(
   db: Db,
   tenantId: string,
-  rows: readonly WrittenRow[],
+  rows: readonly Written[],
   audits: AuditChange[],
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set()
-  const ids = rows.map(({ departmentId }) => departmentId)
+  const ids = rows.map(({ recordId }) => recordId)
   const known = await new DepartmentsRepository(db).byIds(tenantId, ids)
   const gone = new Set(ids)
   for (const { id } of known) gone.delete(id)
   const removed = await new DepartmentBatchesRepository(db).removeUntouched(
     tenantId,
-    rows.map(({ departmentId: id, after }) => ({ id, headId: after.headId })),
+    rows.map(({ recordId: id, after }) => ({ id, headId: after.headId })),
   )
-  for (const { departmentId: id, after } of rows) {
+  for (const { recordId: id, after } of rows) {
     if (!removed.has(id)) continue
     gone.add(id)
     audits.push({ table: 'departments', id, name: after.name, before: after })
@@ -115,7 +119,7 @@ async function removeMade(
 async function restore(
   { requester, tenantId }: ImportRun,
   db: Db,
-  { departmentId: id, before, after }: WrittenRow,
+  { recordId: id, before, after }: Written,
   audits: AuditChange[],
 ): Promise<string | undefined> {
   if (!requester.mayEditDepartments()) return 'DEPARTMENTS_NO_RIGHT'
@@ -127,15 +131,10 @@ async function restore(
   return code === 'DEPARTMENT_CHANGED' ? 'CHANGED_SINCE' : code
 }
 
-function resultOf({ number }: WrittenRow, code: string | undefined): DepartmentRowResult {
-  const outcome = code === undefined ? 'undone' : 'left'
-  return { number, outcome, reasons: code === undefined ? [] : [{ code }] }
-}
-
-async function leave(run: ImportRun, row: WrittenRow): Promise<void> {
+async function leave(run: ImportRun, row: Written): Promise<void> {
   await run.inTenant((db) =>
-    new DepartmentBatchesRepository(db).setResults(run.tenantId, run.jobId, [
-      resultOf(row, 'IN_USE'),
+    new RecordRowsRepository(db).setResults(run.tenantId, run.jobId, [
+      undoneResult(row.number, 'IN_USE'),
     ]),
   )
   run.tally = talliedWith(run.tally, [{ from: row.outcome, to: 'left' }])

@@ -4,14 +4,17 @@ import { JobFailure } from '../jobs/WorkQueue.js'
 import type { JobOutcome } from '../repositories/jobs/JobsRepository.js'
 import type { Services } from '../services.js'
 import { checkDepartments } from './checkDepartments.js'
+import { checkDevices } from './checkDevices.js'
 import { checkRows } from './checkRows.js'
 import { commitDepartments } from './commitDepartments.js'
+import { commitDevices } from './commitDevices.js'
 import { commitRows } from './commitRows.js'
-import { nameField } from './fields.js'
+import { importPermission, nameField } from './fields.js'
 import type { ImportRun } from './ImportRun.js'
 import { readFile } from './readFile.js'
 import { Requester } from './Requester.js'
 import { undoDepartments } from './undoDepartments.js'
+import { undoDevices } from './undoDevices.js'
 import { undoRows } from './undoRows.js'
 import { UserImportsRepository } from '../repositories/imports/UserImportsRepository.js'
 
@@ -26,6 +29,7 @@ interface KindOfWork {
 const work: Record<ImportKind, KindOfWork> = {
   people: { check: checkRows, commit: commitRows, undo: undoRows },
   departments: { check: checkDepartments, commit: commitDepartments, undo: undoDepartments },
+  devices: { check: checkDevices, commit: commitDevices, undo: undoDevices },
 }
 
 /** An import: reading, check, commit, undo, each in batches that others hardly notice. */
@@ -67,7 +71,7 @@ async function prepare(
   const { engine } = parts
   return engine.tx({ tenant: job.tenant_id }, async (db) => {
     const row = await new UserImportsRepository(db).find(job.tenant_id, job.id)
-    const requester = await Requester.read(db, job, 'user:import')
+    const requester = row && (await Requester.read(db, job, importPermission[row.kind]))
     if (!row || !requester) throw new JobFailure({ code: 'NO_RIGHT' })
     await context.beat(db, { phase, done: 0, total: null })
     return makeRun(parts, context, { row, requester, hiddenRows })

@@ -2287,7 +2287,13 @@ export const operationTable: readonly OperationEntry[] = [
     tag: 'imports',
     origin: 'specification',
     section: '7.3',
-    authz: { auth: 'session', perm: ['user:import'], scope: 'tenant', objects: [], effect: 'read' },
+    authz: {
+      auth: 'session',
+      perm: ['user:import', 'device:import'],
+      scope: 'tenant',
+      objects: [],
+      effect: 'read',
+    },
   },
   {
     operationId: 'importUsers',
@@ -2298,7 +2304,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [],
       effect: 'write',
@@ -2313,7 +2319,13 @@ export const operationTable: readonly OperationEntry[] = [
     tag: 'imports',
     origin: 'extension',
     section: '7.3',
-    authz: { auth: 'session', perm: ['user:import'], scope: 'tenant', objects: [], effect: 'read' },
+    authz: {
+      auth: 'session',
+      perm: ['user:import', 'device:import'],
+      scope: 'tenant',
+      objects: [],
+      effect: 'read',
+    },
   },
   {
     operationId: 'getUserImport',
@@ -2324,7 +2336,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'jobs' }],
       effect: 'read',
@@ -2339,7 +2351,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'jobs' }],
       effect: 'write',
@@ -2355,7 +2367,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'jobs' }],
       effect: 'write',
@@ -2371,7 +2383,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'jobs' }],
       effect: 'write',
@@ -2387,7 +2399,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'jobs' }],
       effect: 'read',
@@ -2402,7 +2414,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'jobs' }],
       effect: 'write',
@@ -2418,7 +2430,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'jobs' }],
       effect: 'write',
@@ -2434,7 +2446,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'jobs' }],
       effect: 'write',
@@ -2450,7 +2462,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'jobs' }],
       effect: 'read',
@@ -2465,7 +2477,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.3',
     authz: {
       auth: 'session',
-      perm: ['user:import'],
+      perm: ['user:import', 'device:import'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'jobs' }],
       effect: 'write',

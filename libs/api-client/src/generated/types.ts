@@ -2557,7 +2557,7 @@ export interface paths {
     }
     /**
      * 成员导入记录
-     * @description Of everybody for whoever sees everybody of the tenant, else those of the caller. Only who started an import reads and continues it.
+     * @description Of everybody for whoever sees everybody of the tenant, else those of the caller; of the kinds that the caller may import. Only who started an import reads and continues it.
      */
     get: operations['listUserImports']
     put?: never
@@ -2616,7 +2616,7 @@ export interface paths {
     put?: never
     /**
      * 导入预检查
-     * @description Starts the dry run. Without a column of names 422 IMPORT_MAPPING.
+     * @description Starts the dry run. Without a column of names, of devices of codes, 422 IMPORT_MAPPING.
      */
     post: operations['checkUserImport']
     delete?: never
@@ -9783,7 +9783,7 @@ export interface components {
       vcCode: components['schemas']['VerificationCode']
     }
     /**
-     * @description Of people the fields up to `roles`, of departments those from `name`
+     * @description Of people the fields up to `roles`, of departments those from `name` to `description`; of devices `code`, `name`, `description` and those from `area`
      * @enum {string}
      */
     ImportField:
@@ -9800,11 +9800,14 @@ export interface components {
       | 'sort'
       | 'head'
       | 'description'
+      | 'area'
+      | 'type'
+      | 'model'
     /**
-     * @description What the rows of a file are
+     * @description What the rows of a file are. People and departments need `user:import`, devices `device:import`
      * @enum {string}
      */
-    ImportKind: 'people' | 'departments'
+    ImportKind: 'people' | 'departments' | 'devices'
     /**
      * @description read: waits for the mapping; check: a dry run; commit: imports what the check lets through
      * @default check
@@ -9888,7 +9891,7 @@ export interface components {
       cells: string[]
       outcome: components['schemas']['ImportOutcome']
       reasons: components['schemas']['ImportReason'][]
-      /** @description What the row changes of a person whom the tenant has */
+      /** @description What the row changes of whom or what the tenant has */
       changes: components['schemas']['ImportChange'][]
       memberId: components['schemas']['Id'] | null
     }
@@ -24335,7 +24338,7 @@ export interface operations {
         /** @example xlsx */
         format?: 'xlsx' | 'csv'
         /**
-         * @description Absent, of people
+         * @description Absent, the first kind that the caller may import. 403 for one that the caller may not
          * @example people
          */
         kind?: components['schemas']['ImportKind']
@@ -24372,7 +24375,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Absent, people. Departments are added and changed as far as the caller may add and edit them by hand
+         * @description Absent, the first kind that the caller may import; 403 for one that the caller may not. Departments and devices are added and changed as far as the caller may add and edit them by hand
          * @example people
          */
         kind?: components['schemas']['ImportKind']

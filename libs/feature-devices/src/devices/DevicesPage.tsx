@@ -26,7 +26,12 @@ import { areaMessages } from '../areas/areaMessages.js'
 import { AreaPanel } from '../areas/AreaPanel.js'
 import { useFreshStates } from '../live/useFreshStates.js'
 import { retentionAction } from '../tokens/retentionAction.js'
-import { deviceBulkActions, devicePageActions, deviceRowActions } from './deviceActions.js'
+import {
+  deviceBulkActions,
+  devicePageActions,
+  deviceRowActions,
+  importDevicesAction,
+} from './deviceActions.js'
 import { deviceMessages } from './deviceMessages.js'
 import { areaListOptions, type Device } from './deviceQueries.js'
 import type { DeviceQuery } from './deviceQuery.js'
@@ -121,7 +126,14 @@ function DeviceSection({ title, hasAreas, path, ...props }: DeviceSectionProps) 
   const filters = [keyword, type, state].filter((value) => value !== undefined).length
   const exportPoints = useExportPoints(list)
   const adding = hasAreas ? devicePageActions : noActions
-  const actions = useMemo(() => [retentionAction, exportPoints, ...adding], [exportPoints, adding])
+  const importing = useMemo(
+    () => (hasAreas ? [importDevicesAction(path)] : noActions),
+    [hasAreas, path],
+  )
+  const actions = useMemo(
+    () => [retentionAction, exportPoints, ...importing, ...adding],
+    [exportPoints, importing, adding],
+  )
   return (
     <ResourcePage state={list} isSection>
       <PageHeader title={title} lead={t.lead} />
@@ -160,7 +172,7 @@ function DeviceSection({ title, hasAreas, path, ...props }: DeviceSectionProps) 
             <EmptyState
               title={area === undefined ? t.empty : t.emptyHere}
               text={hasAreas ? t.emptyHelp : t.noAreasYet}
-              action={<ActionBar actions={adding} target={undefined} />}
+              action={<ActionBar actions={[...importing, ...adding]} target={undefined} />}
             />
           )
         }

@@ -8,6 +8,7 @@ import {
 } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
+import { FileUp } from 'lucide-react'
 import { bodyOfDevice, changesOfDevice } from './deviceDraft.js'
 import { DeviceFormDialog } from './DeviceFormDialog.js'
 import type { Device } from './deviceQueries.js'
@@ -16,7 +17,8 @@ import { MoveDevicesDialog } from './MoveDevicesDialog.js'
 
 const formDialog = defineDialog(DeviceFormDialog)
 const moveDialog = defineDialog(MoveDevicesDialog)
-const { addAction, bulkAction, confirmAction, eachAction, formAction } = actionsOf(deviceResource)
+const { addAction, bulkAction, confirmAction, eachAction, formAction, pageAction } =
+  actionsOf(deviceResource)
 
 /** On the page itself. */
 export const devicePageActions = [
@@ -31,6 +33,15 @@ export const devicePageActions = [
     done: ({ t }, { name }) => t.saved(name),
   }),
 ]
+
+/** Leads to the import that stands below the page at the path. */
+export const importDevicesAction = (path: string) =>
+  pageAction({
+    label: 'importDevices',
+    icon: FileUp,
+    permission: 'device:import',
+    run: ({ goTo }) => goTo(`${path}/import/new?kind=devices`),
+  })
 
 /** Who changed a device. */
 export const deviceHistoryAction = historyAction<Device>({

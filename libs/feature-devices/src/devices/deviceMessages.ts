@@ -51,6 +51,7 @@ export const deviceMessages = defineMessages({
     emptyHere: '这个区域还没有设备',
     emptyHelp: '新增设备后，用上报令牌让它上报数据',
     noAreasYet: '请先新增一个区域',
+    importDevices: '导入设备',
     exportPoints: '导出数据点',
     exportWhat: '导出当前筛选的设备的数据点与最新值，最多 50,000 行',
     exporting: '正在导出数据点',
@@ -108,6 +109,7 @@ export const deviceMessages = defineMessages({
     emptyHere: 'No devices in this area yet',
     emptyHelp: 'Add a device and let it report with a reporting token',
     noAreasYet: 'Add an area first',
+    importDevices: 'Import devices',
     exportPoints: 'Export data points',
     exportWhat:
       'Data points of the devices that the filters find, with their last values, 50,000 rows at most',

@@ -12,6 +12,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { CorrectCellDialog } from './CorrectCellDialog.js'
+import { editPermission, kindTexts } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import { type ImportRow, importRowsOptions, type UserImport } from './importQueries.js'
 import { type ImportOutcome, importOutcomes, type ImportQuery } from './importSearch.js'
@@ -126,12 +127,11 @@ function OutcomeFilter({ counts, outcome, onChange }: OutcomeFilterProps) {
 function Notes({ one: { kind, otherSheets, job } }: Pick<CheckStepProps, 'one'>) {
   const t = useMessages(importMessages)
   const isPermitted = usePermitted()
-  const isOfPeople = kind === 'people'
-  const mayEdit = isPermitted(isOfPeople ? 'user:edit' : 'department:edit')
+  const mayEdit = isPermitted(editPermission[kind])
   const { hidden = 0, overLimit = 0 } = job.result
   const notes = [
     ...(job.problem ? [job.problem.message] : []),
-    ...(mayEdit ? [] : [isOfPeople ? t.noEditText : t.noDepartmentEditText]),
+    ...(mayEdit ? [] : [kindTexts(t, kind).noEditText]),
     ...(otherSheets.length > 0 ? [t.otherSheets(otherSheets.join('、'))] : []),
     ...(hidden > 0 ? [t.hiddenRows(hidden)] : []),
     ...(overLimit > 0 ? [t.overLimit(overLimit)] : []),

@@ -34,7 +34,7 @@ export function FileStep({ kind }: FileStepProps) {
           maxSize={maxSize}
           upload={async (file, { signal }) => {
             const { id, fileName } = await sendImportFile(api, file, { kind, signal })
-            replace(importUrl(id))
+            replace(importUrl(kind, id))
             return { id, name: fileName, size: file.size }
           }}
         />

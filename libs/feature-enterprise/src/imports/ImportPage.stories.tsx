@@ -13,6 +13,8 @@ import {
   createImportsApi,
   makeDepartmentImport,
   makeDepartmentRows,
+  makeDeviceImport,
+  makeDeviceRows,
   makeImport,
   makeRows,
 } from './importsHandlers.js'
@@ -49,7 +51,10 @@ const meta = {
   component: ImportPage,
   args: {
     api: () => createImportsApi(),
-    permissions: ['user:import', 'user:edit', 'department:add', 'department:edit'],
+    permissions: [
+      ...['user:import', 'user:edit', 'department:add', 'department:edit'],
+      ...['device:import', 'device:edit'],
+    ],
     params: { id: 'i1' },
     query: {},
     onQueryChange: fn(),
@@ -59,7 +64,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One import of members or departments: upload, sheet and header, columns, check and corrections, result. What it is at comes from the server, so a reload loses nothing.
+        component: `One import of members, departments or devices: upload, sheet and header, columns, check and corrections, result. What it is at comes from the server, so a reload loses nothing.
 
 | Key | Does |
 | --- | --- |
@@ -91,6 +96,20 @@ export const NewDepartments: Story = {
 /** Departments, one of which moves. */
 export const Departments: Story = {
   args: { api: () => createImportsApi([], makeDepartmentImport(), makeDepartmentRows()) },
+}
+
+/** Devices: one is new, one moves, one is in an area that is not there. */
+export const Devices: Story = {
+  args: { api: () => createImportsApi([], makeDeviceImport(), makeDeviceRows()) },
+}
+
+/** A list of devices is to be uploaded by somebody who imports nothing else. */
+export const NewDevices: Story = {
+  args: {
+    params: { id: 'new' },
+    query: { kind: 'devices' },
+    permissions: ['device:import'],
+  },
 }
 
 export const Sheet: Story = { args: { query: { step: 'sheet' } } }

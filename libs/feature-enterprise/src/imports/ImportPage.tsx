@@ -16,11 +16,11 @@ import {
 import { useEffect } from 'react'
 import { FileStep } from './FileStep.js'
 import { ImportSteps } from './ImportSteps.js'
-import { type ImportKind, kindTexts } from './importKinds.js'
+import { type ImportKind, importPermission, importPermissions, kindTexts } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import type { ImportQuery } from './importSearch.js'
 import { importStyles } from './importStyles.js'
-import { importsUrl, newDepartmentImportUrl, newImport } from './importUrls.js'
+import { importsUrl, importUrl, newImport } from './importUrls.js'
 import { useImportWork } from './useImportWork.js'
 
 /** @public */
@@ -31,17 +31,19 @@ const titleOf = (kind: ImportKind): TabTitle => ({
   'en-US': kindTexts(importMessages['en-US'], kind).title,
 })
 
-/** One import of members or departments, from its file to its result; each step has an address, and a reload loses nothing. */
+/** One import of members, departments or devices, from its file to its result; each step has an address, and a reload loses nothing. */
 export function ImportPage({ params, query, onQueryChange }: ImportPageProps) {
   const t = useMessages(importMessages)
   const isPermitted = usePermitted()
   const { id = newImport } = params
-  if (!isPermitted('user:import')) return <NoPermissionState permission="user:import" />
+  const { kind = 'people' } = query
+  const needed = id === newImport ? importPermission[kind] : importPermissions
+  if (!isPermitted(needed)) return <NoPermissionState permission={importPermission[kind]} />
   return (
     <Box css={importStyles}>
       <section className="sp-page" aria-label={t.title}>
         {id === newImport ? (
-          <NewImport kind={query.kind ?? 'people'} />
+          <NewImport kind={kind} />
         ) : (
           <KnownImport key={id} id={id} query={query} onQueryChange={onQueryChange} />
         )}
@@ -75,14 +77,14 @@ function NewImport({ kind }: { kind: ImportKind }) {
         onDone={() => undefined}
         footer={
           <>
-            <Button variant="ghost" colorPalette="gray" onClick={() => void open(importsUrl)}>
+            <Button variant="ghost" colorPalette="gray" onClick={() => void open(importsUrl(kind))}>
               {t.listTitle}
             </Button>
             {kind === 'people' && isPermitted('department:add') && (
               <Button
                 variant="ghost"
                 colorPalette="gray"
-                onClick={() => void open(newDepartmentImportUrl)}
+                onClick={() => void open(importUrl('departments'))}
               >
                 {t.departmentsTitle}
               </Button>
@@ -114,7 +116,7 @@ function KnownImport({ id, query, onQueryChange }: KnownImportProps) {
         <EmptyState
           title={t.goneTitle}
           text={t.goneText}
-          action={<Button onClick={() => void open(importsUrl)}>{t.backToList}</Button>}
+          action={<Button onClick={() => void open(importsUrl(query.kind))}>{t.backToList}</Button>}
         />
       )
     }

@@ -7,7 +7,7 @@ import { importMessages } from './importMessages.js'
 import type { UserImport } from './importQueries.js'
 import { type ImportQuery, type ImportStep, importSteps } from './importSearch.js'
 import { isWorking, openSteps, stepOf } from './importStep.js'
-import { importsUrl, importUrl, newDepartmentImportUrl } from './importUrls.js'
+import { importsUrl, importUrl } from './importUrls.js'
 import { MappingStep } from './MappingStep.js'
 import { ResultStep } from './ResultStep.js'
 import { SheetStep } from './SheetStep.js'
@@ -116,17 +116,20 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
       ]}
       onChange={(index) => {
         const next = importSteps[index - 1]
-        if (next === undefined)
-          void open(one.kind === 'people' ? importUrl() : newDepartmentImportUrl)
+        if (next === undefined) void open(importUrl(one.kind))
         else if (reachable.includes(next)) goTo(next)
       }}
       onLeave={(index) => leave(importSteps[index - 1] ?? 'sheet')}
-      onDone={() => open(importsUrl)}
+      onDone={() => open(importsUrl(one.kind))}
       doneLabel={t.backToList}
       hasNoBack={isBusy || (step === 'done' && !actions.includes('check'))}
       footer={
         step !== 'done' && (
-          <Button variant="ghost" colorPalette="gray" onClick={() => void open(importsUrl)}>
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            onClick={() => void open(importsUrl(one.kind))}
+          >
             {t.backToList}
           </Button>
         )

@@ -51,7 +51,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The imports of members: which file, what came of it, who started it, until when it can be undone.
+        component: `The imports of members, departments and devices: which file, what came of it, who started it, until when it can be undone.
 
 | Key | Does |
 | --- | --- |

@@ -15,13 +15,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useEffect } from 'react'
-import { importKinds } from './importKinds.js'
+import { importKinds, importPermission, kindTexts } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import type { ListedImport } from './importQueries.js'
-import { importResource } from './importResource.js'
+import { deviceImportResource, importResource } from './importResource.js'
 import { importStatuses, type ImportsQuery } from './importSearch.js'
 import { kindWords, statusWords } from './importStatus.js'
-import { importUrl, newDepartmentImportUrl } from './importUrls.js'
+import { importUrl } from './importUrls.js'
 
 /** @public */
 export type ImportsPageProps = QueryProps<ImportsQuery>
@@ -31,21 +31,28 @@ const tabTitle: TabTitle = {
   'en-US': importMessages['en-US'].listTitle,
 }
 
-/** The imports of members and departments: who, when, which file, what came of it, until when it can be undone. */
+/** The imports of members, departments and devices: who, when, which file, what came of it, until when it can be undone. */
 export function ImportsPage(props: ImportsPageProps) {
   const t = useMessages(importMessages)
   const client = useQueryClient()
   const { open, setTitle } = useTab()
   const isPermitted = usePermitted()
-  const list = useResourcePage(props, importResource)
+  const isOfDevices = isPermitted('device:import') && !isPermitted('user:import')
+  const list = useResourcePage(props, isOfDevices ? deviceImportResource : importResource)
   useEffect(() => {
     setTitle(tabTitle)
   }, [setTitle])
   useLiveEvent('job', () => void client.invalidateQueries({ queryKey: importResource.key }))
-  const begin = (
-    <Button onClick={() => void open(importUrl())}>
+  // Departments are made by whoever may add one, too.
+  const [first, ...others] = importKinds.filter(
+    (kind) =>
+      isPermitted(importPermission[kind]) &&
+      (kind !== 'departments' || isPermitted('department:add')),
+  )
+  const begin = first && (
+    <Button onClick={() => void open(importUrl(first))}>
       <FileUp size={16} aria-hidden />
-      {t.newImport}
+      {kindTexts(t, first).title}
     </Button>
   )
   const isFiltered = list.query.status !== undefined || list.query.kind !== undefined
@@ -64,16 +71,16 @@ export function ImportsPage(props: ImportsPageProps) {
             options={importKinds.map((value) => ({ value, label: t[kindWords[value]] }))}
           />
           {begin}
-          {isPermitted('department:add') && (
-            <Button variant="outline" onClick={() => void open(newDepartmentImportUrl)}>
-              {t.departmentsTitle}
+          {others.map((kind) => (
+            <Button key={kind} variant="outline" onClick={() => void open(importUrl(kind))}>
+              {kindTexts(t, kind).title}
             </Button>
-          )}
+          ))}
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table
-        onOpen={({ id, isOwn }: ListedImport) => {
-          if (isOwn) void open(importUrl(id))
+        onOpen={({ id, kind, isOwn }: ListedImport) => {
+          if (isOwn) void open(importUrl(kind, id))
           else toast.info(t.othersImport)
         }}
         empty={

@@ -1,11 +1,10 @@
 import { defineMessages, plural } from '@spruce/validators/i18n'
 
-/** Every text of the imports of members and departments. */
+/** Every text of the imports of members, departments and devices. */
 export const importMessages = defineMessages({
   'zh-CN': {
     title: '导入成员',
     listTitle: '导入记录',
-    newImport: '导入成员',
     open: '查看',
     anyStatus: '全部状态',
     fileName: '文件',
@@ -76,6 +75,9 @@ export const importMessages = defineMessages({
     sort: '排序',
     head: '负责人',
     description: '描述',
+    area: '区域',
+    type: '类型',
+    model: '型号',
 
     all: '全部',
     pending: '待核对',
@@ -144,12 +146,25 @@ export const importMessages = defineMessages({
     departmentsUndoMessage:
       '删除这次新增的部门，被修改或移动的部门恢复原样。已有成员或之后被修改的部门保持不变。',
     noDepartmentEditText: '您没有编辑部门的权限：已有部门的修改会保留在“有误”中，只导入新部门。',
+    devices: '设备',
+    devicesTitle: '导入设备',
+    devicesTemplateFile: '设备导入模板',
+    devicesUploadText:
+      '已有设备按编码（设备编号）识别，区域填写路径，类型填写编码。导入前可逐行核对。',
+    devicesCodeMissing: '请为“编码”选择一列',
+    devicesDoneText: (created: string, changed: string) =>
+      `新增设备 ${created} 台，修改 ${changed} 台。`,
+    devicesUndoneText: (count: string) => `已撤销 ${count} 台设备。`,
+    devicesLeftText: (count: string) => `${count} 台设备未撤销，原因见各行说明。`,
+    devicesCancelledText: '导入已取消，已写入的设备保留。',
+    devicesUndoMessage:
+      '删除这次新增的设备，被修改或移动的设备恢复原样，因更换类型增加的数据点保留。已上报数据或之后被修改的设备保持不变。',
+    noDeviceEditText: '您没有编辑设备的权限：已有设备的修改会保留在“有误”中，只导入新设备。',
     undoMessage: '删除这次新增的成员，被修改的成员恢复原样。已登录过或之后被修改的成员保持不变。',
   },
   'en-US': {
     title: 'Import members',
     listTitle: 'Imports',
-    newImport: 'Import members',
     open: 'Open',
     anyStatus: 'Any status',
     fileName: 'File',
@@ -223,6 +238,9 @@ export const importMessages = defineMessages({
     sort: 'Order',
     head: 'Head',
     description: 'Description',
+    area: 'Area',
+    type: 'Type',
+    model: 'Model',
 
     all: 'All',
     pending: 'Not checked',
@@ -295,6 +313,21 @@ export const importMessages = defineMessages({
       'Departments added by it are removed, departments changed or moved by it are as before. Departments with members or changed since stay as they are.',
     noDepartmentEditText:
       'You may not edit departments: changes of existing departments stay under “Wrong”, only new departments are imported.',
+    devices: 'Devices',
+    devicesTitle: 'Import devices',
+    devicesTemplateFile: 'device-import-template',
+    devicesUploadText:
+      'Known devices are found by their code, an area is a path, a type a code. You can check every row before it is imported.',
+    devicesCodeMissing: 'Choose a column for the code',
+    devicesDoneText: (created, changed) =>
+      `Devices added: ${created}. Devices changed: ${changed}.`,
+    devicesUndoneText: (count) => `Devices undone: ${count}.`,
+    devicesLeftText: (count) => `Devices not undone: ${count}. The rows say why.`,
+    devicesCancelledText: 'The import was cancelled. Devices written before stay.',
+    devicesUndoMessage:
+      'Devices added by it are removed, devices changed or moved by it are as before; data points that came with another type stay. Devices that have reported or were changed since stay as they are.',
+    noDeviceEditText:
+      'You may not edit devices: changes of existing devices stay under “Wrong”, only new devices are imported.',
     undoMessage:
       'Members added by it are removed, members changed by it get their former values back. Members who have signed in or were changed since stay as they are.',
   },

@@ -6,7 +6,7 @@ import { importMessages } from './importMessages.js'
 import { importListOptions } from './importQueries.js'
 import { importsSearch } from './importSearch.js'
 
-/** The imports of members, as their page lists them. */
+/** The imports of members, departments and devices, as their page lists them. */
 export const importResource = defineResource({
   table: 'user-imports',
   messages: importMessages,
@@ -17,3 +17,9 @@ export const importResource = defineResource({
   permission: 'user:import',
   key: tagKey(listUserImports),
 })
+
+/** The same list for somebody who imports devices and no people. */
+export const deviceImportResource: typeof importResource = {
+  ...importResource,
+  permission: 'device:import',
+}

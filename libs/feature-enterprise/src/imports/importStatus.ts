@@ -18,6 +18,7 @@ export const statusWords = {
 export const kindWords = {
   people: 'people',
   departments: 'departmentsKind',
+  devices: 'devices',
 } as const satisfies Record<ImportKind, keyof (typeof importMessages)['zh-CN']>
 
 /** The tone of each state. */

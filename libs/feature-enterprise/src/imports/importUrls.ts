@@ -1,18 +1,25 @@
 import { enterpriseManifest } from '../manifest.js'
+import type { ImportKind } from './importKinds.js'
 
-/** The page whose menu the imports are below. */
-export const organizationUrl = `${enterpriseManifest.basePath}/base/organization`
+const { basePath } = enterpriseManifest
 
-/** The list of imports. */
-export const importsUrl = `${organizationUrl}/import`
+/** The page whose menu the imports of people and departments are below. */
+export const organizationUrl = `${basePath}/base/organization`
+
+/** The page whose menu the imports of devices are below. */
+export const devicesUrl = `${basePath}/devices`
 
 /** The name of an import that does not exist yet, in the place of its id. */
 export const newImport = 'new'
 
-/** The page of an import of departments to be. */
-export const newDepartmentImportUrl = `${importsUrl}/${newImport}?kind=departments`
+/** The list of imports, below the menu that whoever imports the kind has. */
+export function importsUrl(kind: ImportKind = 'people'): string {
+  return `${kind === 'devices' ? devicesUrl : organizationUrl}/import`
+}
 
-/** The page of one import. */
-export function importUrl(id: string = newImport): string {
-  return `${importsUrl}/${encodeURIComponent(id)}`
+/** The page of one import; without an id of one to be. */
+export function importUrl(kind: ImportKind = 'people', id?: string): string {
+  if (id !== undefined) return `${importsUrl(kind)}/${encodeURIComponent(id)}`
+  const page = `${importsUrl(kind)}/${newImport}`
+  return kind === 'people' ? page : `${page}?kind=${kind}`
 }

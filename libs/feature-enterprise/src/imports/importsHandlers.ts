@@ -9,7 +9,7 @@ const undoUntil = '2026-12-20T08:00:00.000Z'
 export function makeImports(count: number): ListedImport[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `i${index + 1}`,
-    kind: index === 2 ? 'departments' : 'people',
+    kind: (['people', 'people', 'departments', 'devices'] as const)[index] ?? 'people',
     fileName: `名单 ${index + 1}.xlsx`,
     memberId: index === 1 ? 'm2' : 'm1',
     memberName: index === 1 ? '李娜' : '张伟',
@@ -81,6 +81,48 @@ export function makeDepartmentRows(): ImportRow[] {
       changes: [{ field: 'parent', from: '华东区', to: '总公司' }],
     },
   ]
+}
+
+const deviceColumns: UserImport['columns'] = [
+  { index: 0, letter: 'A', name: '编码', field: 'code', samples: ['PRESS-01'] },
+  { index: 1, letter: 'B', name: '名称', field: 'name', samples: ['一号冲压机'] },
+  { index: 2, letter: 'C', name: '区域', field: 'area', samples: ['苏州工厂/冲压车间'] },
+]
+
+/** Rows of devices: one to be made, one that moves, one in an area that is not there. */
+export function makeDeviceRows(): ImportRow[] {
+  const row = { reasons: [], changes: [], memberId: null }
+  return [
+    { ...row, number: 2, cells: ['PRESS-01', '一号冲压机', '苏州工厂/冲压车间'], outcome: 'new' },
+    {
+      ...row,
+      number: 3,
+      cells: ['PUMP-01', '', '苏州工厂'],
+      outcome: 'change',
+      changes: [{ field: 'area', from: '杭州工厂', to: '苏州工厂' }],
+    },
+    {
+      ...row,
+      number: 4,
+      cells: ['PUMP-02', '二号泵', '宁波工厂'],
+      outcome: 'failed',
+      reasons: [{ column: 'C列“区域”', index: 2, message: '区域不存在：宁波工厂' }],
+    },
+  ]
+}
+
+/** An import of devices whose rows are checked. */
+export function makeDeviceImport(): UserImport {
+  const one = makeImport({
+    kind: 'devices',
+    fileName: '设备.xlsx',
+    sheet: '设备',
+    otherSheets: [],
+    columns: deviceColumns,
+  })
+  const result = { rows: 3, new: 1, change: 1, failed: 1 }
+  Object.assign(one.job, { title: one.fileName, result })
+  return one
 }
 
 /** An import of departments whose rows are checked. */

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-router'
 import { importSearch, importsSearch } from './importSearch.js'
 
-/** The list of imports and the page of one, below a page of the console. */
-export function importRoutes(parent: AnyRoute, below: string): AnyRoute[] {
+/** The list of imports and the page of one, below a page of the console; `tab` begins the names of their tabs. */
+export function importRoutes(parent: AnyRoute, below: string, tab: string): AnyRoute[] {
   const path = `${below}/import`
   return [
     createRoute({
@@ -19,7 +19,7 @@ export function importRoutes(parent: AnyRoute, below: string): AnyRoute[] {
         () => import('./ImportsPage.js'),
         'ImportsPage',
       ) as RouteComponent,
-      staticData: { tabName: () => 'user-imports', menuPath: below },
+      staticData: { tabName: () => `${tab}s`, menuPath: below },
     }),
     createRoute({
       getParentRoute: () => parent,
@@ -29,7 +29,7 @@ export function importRoutes(parent: AnyRoute, below: string): AnyRoute[] {
         () => import('./ImportPage.js'),
         'ImportPage',
       ) as RouteComponent,
-      staticData: { tabName: ({ id = '' }) => `user-import-${id}`, menuPath: below },
+      staticData: { tabName: ({ id = '' }) => `${tab}-${id}`, menuPath: below },
     }),
   ]
 }

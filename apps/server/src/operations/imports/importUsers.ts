@@ -2,6 +2,7 @@ import { dayjs } from '@spruce/validators/time'
 import { prepareUpload } from '../../files/prepareUpload.js'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
+import { importedKind } from '../../imports/importedKind.js'
 import { readImport } from './readImport.js'
 
 /** So long rows, failures and the way back are kept. */
@@ -12,6 +13,7 @@ export const importUsers = defineOperation('importUsers', {
   prepare: ({ body, tenantId, services }) => prepareUpload(services, body.file, 'import', tenantId),
   async handle(context) {
     const { prepared, query, session, tenantId, memberId, repositories, services } = context
+    const kind = importedKind(session, query.kind)
     const id = newId()
     const at = services.now()
     await repositories.jobs.add(tenantId, {
@@ -26,7 +28,7 @@ export const importUsers = defineOperation('importUsers', {
     })
     await repositories.userImports.add(tenantId, {
       job_id: id,
-      kind: query.kind ?? 'people',
+      kind,
       file_name: prepared.name,
       storage_key: prepared.key,
       until: query.until ?? 'check',

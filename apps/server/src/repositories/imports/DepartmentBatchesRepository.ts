@@ -1,30 +1,10 @@
 import { sql } from 'kysely'
 import { arrayLiteral, bulkInsert } from '../../db/bulkInsert.js'
-import type { Db, ImportedDepartment, ImportOutcome, ImportReason } from '../../db/schema.js'
-import type { ImportChange } from '../../db/schema.js'
+import type { Db, ImportedDepartment } from '../../db/schema.js'
 import { childPath } from '../departments/departmentPath.js'
 import { departmentTokens } from '../search/departmentSearch.js'
 import { sortKey } from '../search/searchTokens.js'
-
-/** What became of a row of an import of departments. */
-export interface DepartmentRowResult {
-  number: number
-  outcome: ImportOutcome
-  reasons: readonly ImportReason[]
-  departmentId?: string
-  before?: ImportedDepartment
-  after?: ImportedDepartment
-  changes?: readonly ImportChange[]
-}
-
-/** A row that has made or changed a department. */
-export interface WrittenRow {
-  number: number
-  outcome: ImportOutcome
-  departmentId: string
-  before: ImportedDepartment | null
-  after: ImportedDepartment
-}
+import type { WrittenRow } from './RecordRowsRepository.js'
 
 /** A department to be made. */
 export interface BatchDepartment {
@@ -33,7 +13,7 @@ export interface BatchDepartment {
   state: ImportedDepartment
 }
 
-/** Reads and writes many departments at once, and the rows that speak of them. */
+/** Reads and writes many departments at once. */
 export class DepartmentBatchesRepository {
   constructor(private readonly db: Db) {}
 
@@ -102,44 +82,18 @@ export class DepartmentBatchesRepository {
     )
   }
 
-  async setResults(
-    tenantId: string,
-    jobId: string,
-    results: readonly DepartmentRowResult[],
-  ): Promise<void> {
-    if (results.length === 0) return
-    const json = (value: object | undefined) => (value ? JSON.stringify(value) : null)
-    await sql`
-      update user_import_rows as r set outcome = n.outcome, reasons = n.reasons,
-        department_id = coalesce(n.department_id, r.department_id),
-        department_before = coalesce(n.before, r.department_before),
-        department_after = coalesce(n.after, r.department_after),
-        changes = coalesce(n.changes, r.changes)
-      from unnest(
-        ${arrayLiteral(results.map(({ number }) => number))}::int[],
-        ${arrayLiteral(results.map(({ outcome }) => outcome))}::text[],
-        ${arrayLiteral(results.map(({ reasons }) => JSON.stringify(reasons)))}::jsonb[],
-        ${arrayLiteral(results.map(({ departmentId }) => departmentId))}::text[],
-        ${arrayLiteral(results.map(({ before }) => json(before)))}::jsonb[],
-        ${arrayLiteral(results.map(({ after }) => json(after)))}::jsonb[],
-        ${arrayLiteral(results.map(({ changes }) => json(changes)))}::jsonb[]
-      ) as n (number, outcome, reasons, department_id, before, after, changes)
-      where r.tenant_id = ${tenantId} and r.job_id = ${jobId}
-        and r.number = n.number`.execute(this.db)
-  }
-
   /** What an import has made, the deepest first, or has changed, the last first. */
   async written(
     tenantId: string,
     jobId: string,
     outcome: 'created' | 'changed',
-  ): Promise<(WrittenRow & { depth: number })[]> {
-    const { rows } = await sql<WrittenRow & { depth: number }>`
-      select r.number, r.outcome, r.department_id as "departmentId",
-        r.department_before as before, r.department_after as after,
+  ): Promise<(WrittenRow<ImportedDepartment> & { depth: number })[]> {
+    const { rows } = await sql<WrittenRow<ImportedDepartment> & { depth: number }>`
+      select r.number, r.outcome, r.record_id as "recordId",
+        r.record_before as before, r.record_after as after,
         coalesce(d.depth, 0)::int as depth
       from user_import_rows r
-      left join departments d on d.tenant_id = r.tenant_id and d.id = r.department_id
+      left join departments d on d.tenant_id = r.tenant_id and d.id = r.record_id
       where r.tenant_id = ${tenantId} and r.job_id = ${jobId} and r.outcome = ${outcome}
       order by ${outcome === 'created' ? sql`depth desc, r.number desc` : sql`r.number desc`}`.execute(
       this.db,

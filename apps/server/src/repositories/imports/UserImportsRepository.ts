@@ -77,9 +77,13 @@ export class UserImportsRepository {
   /** Of the tenant, or of one member; the last started first. */
   async list(
     tenantId: string,
-    filter: Paging & { memberId?: string | undefined; status?: JobStatus | undefined },
+    filter: Paging & {
+      memberId?: string | undefined
+      status?: JobStatus | undefined
+      kinds: readonly ImportKind[]
+    },
   ): Promise<Page<ListedImport>> {
-    const { memberId, status } = filter
+    const { memberId, status, kinds } = filter
     const matching = this.db
       .selectFrom('user_imports as i')
       .innerJoin('jobs as j', (join) =>
@@ -89,6 +93,7 @@ export class UserImportsRepository {
         join.onRef('m.tenant_id', '=', 'j.tenant_id').onRef('m.id', '=', 'j.member_id'),
       )
       .where('i.tenant_id', '=', tenantId)
+      .where('i.kind', 'in', kinds)
       .$if(memberId !== undefined, (query) => query.where('j.member_id', '=', memberId ?? ''))
       .selectAll('j')
       .select(['i.file_name', 'i.kind as import_kind', 'i.departments'])

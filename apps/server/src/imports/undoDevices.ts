@@ -1,0 +1,123 @@
+import type { Db, ImportedDevice } from '../db/schema.js'
+import { inBatches } from '../jobs/inBatches.js'
+import type { AuditChange } from '../repositories/auditDetail.js'
+import { DeviceBatchesRepository } from '../repositories/imports/DeviceBatchesRepository.js'
+import {
+  RecordRowsRepository,
+  type WrittenRow,
+} from '../repositories/imports/RecordRowsRepository.js'
+import { editDevice, lockTypes } from './commitDevices.js'
+import { audit } from './commitRows.js'
+import { type ImportRun, talliedWith } from './ImportRun.js'
+import { inHalves } from './inHalves.js'
+import { undoneResult } from './RecordPlan.js'
+
+type Written = WrittenRow<ImportedDevice>
+
+/**
+ * Takes an import of devices back: what it changed is as before, what it made goes. Devices that somebody has
+ * changed since, or that have reported, stay, and their rows say why.
+ */
+export async function undoDevices(run: ImportRun): Promise<void> {
+  const { tenantId, jobId } = run
+  run.tally = await run.counts()
+  const { created = 0, changed = 0 } = run.tally
+  const total = created + changed
+  await inBatches({
+    start: 100,
+    next: (after, limit) =>
+      run.inTenant((db) =>
+        new RecordRowsRepository(db).nextWritten<ImportedDevice>(tenantId, jobId, after, limit),
+      ),
+    work: (rows, done) =>
+      inHalves(
+        rows,
+        (part) => undo(run, part, { done, total }),
+        (row) => leave(run, row),
+      ),
+  })
+}
+
+async function undo(
+  run: ImportRun,
+  rows: readonly Written[],
+  progress: { done: number; total: number },
+): Promise<void> {
+  const { tenantId, jobId, requester } = run
+  run.tally = await run.inTenant(async (db) => {
+    await run.context.beat(db, progress)
+    await lockTypes(
+      db,
+      tenantId,
+      rows.map(({ before }) => before?.typeId ?? null),
+    )
+    const audits: AuditChange[] = []
+    const made = rows.filter(({ outcome }) => outcome === 'created')
+    const mayRemove = requester.mayAddDevices()
+    const gone = mayRemove ? await removeMade(db, tenantId, made, audits) : new Set<string>()
+    const why = mayRemove ? 'DEVICE_IN_USE' : 'DEVICES_NO_RIGHT'
+    const results: RecordRowResult[] = []
+    for (const row of rows) {
+      const isMade = row.outcome === 'created'
+      const stays = gone.has(row.recordId) ? undefined : why
+      const code = isMade ? stays : await restore(run, db, row, audits)
+      results.push(undoneResult(row.number, code))
+    }
+    await new RecordRowsRepository(db).setResults(tenantId, jobId, results)
+    await audit(run, db, audits, 'undoUserImport')
+    const tally = talliedWith(
+      run.tally,
+      rows.map(({ outcome }, index) => ({
+        from: outcome,
+        to: results[index]?.outcome ?? outcome,
+      })),
+    )
+    await run.context.beat(db, { ...progress, result: tally })
+    return tally
+  })
+}
+
+/** Those that are not there any more, those that go now included. */
+async function removeMade(
+  db: Db,
+  tenantId: string,
+  rows: readonly Written[],
+  audits: AuditChange[],
+): Promise<ReadonlySet<string>> {
+  const batches = new DeviceBatchesRepository(db)
+  const gone = new Set(rows.map(({ recordId }) => recordId))
+  for (const { id } of await batches.lock(tenantId, [...gone])) gone.delete(id)
+  const there = rows.map(({ recordId }) => recordId).filter((id) => !gone.has(id))
+  const removed = await batches.removeUntouched(tenantId, there)
+  for (const { recordId: id, after } of rows) {
+    if (!removed.has(id)) continue
+    gone.add(id)
+    audits.push({ table: 'devices', id, name: after.name, before: after })
+  }
+  return gone
+}
+
+/** @returns why the device stays as it is */
+async function restore(
+  { requester, tenantId }: ImportRun,
+  db: Db,
+  { recordId: id, before, after }: Written,
+  audits: AuditChange[],
+): Promise<string | undefined> {
+  if (!requester.mayEditDevices()) return 'DEVICES_NO_RIGHT'
+  if (!before) return 'GONE'
+  const code = await editDevice(db, tenantId, { id, from: after, to: before })
+  if (code === undefined) {
+    audits.push({ table: 'devices', id, name: before.name, before: after, after: before })
+  }
+  return code === 'DEVICE_CHANGED' ? 'CHANGED_SINCE' : code
+}
+
+async function leave(run: ImportRun, { number, outcome }: Written): Promise<void> {
+  await run.inTenant((db) =>
+    new RecordRowsRepository(db).setResults(run.tenantId, run.jobId, [
+      undoneResult(number, 'IN_USE'),
+    ]),
+  )
+  run.tally = talliedWith(run.tally, [{ from: outcome, to: 'left' }])
+}
