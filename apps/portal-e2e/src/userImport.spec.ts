@@ -266,8 +266,8 @@ test('a colleague imports devices by the codes for them, and none of people', as
     buffer: Buffer.from(lines.join('\r\n')),
   })
   await expect(own).toHaveURL(/devices\/import\/[0-9a-f-]{36}/)
-  await expect(own.getByText('区域不存在：无此工厂')).toBeVisible()
-  await expect(own.getByText('您无权新增或编辑设备')).toBeVisible()
+  await expect(own.getByText('区域不存在：无此工厂').first()).toBeVisible()
+  await expect(own.getByText('您无权新增或编辑设备').first()).toBeVisible()
   await expectAccessible(own)
   await expectNoSidewaysScroll(own)
   await own.getByRole('button', { name: '导入 1 行' }).click()

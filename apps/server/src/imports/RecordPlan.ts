@@ -1,4 +1,4 @@
-import type { ImportChange, ImportedRecord, ImportOutcome, ImportReason } from '../db/schema.js'
+import type { ImportChange, ImportedRecord, ImportReason } from '../db/schema.js'
 import type { RecordRowResult } from '../repositories/imports/RecordRowsRepository.js'
 
 /** What is to be done for a row that speaks of a department or device. */
@@ -44,9 +44,4 @@ export function failedResult(number: number, code: string): RecordRowResult {
 export function undoneResult(number: number, code: string | undefined): RecordRowResult {
   const outcome = code === undefined ? 'undone' : 'left'
   return { number, outcome, reasons: code === undefined ? [] : [{ code }] }
-}
-
-/** What a row was before the commit: only rows that were to be added or changed are written. */
-export function outcomeBefore(plan: RecordPlan<ImportedRecord> | undefined): ImportOutcome {
-  return plan?.kind === 'change' ? 'change' : 'new'
 }

@@ -31,13 +31,11 @@ export async function checkDevices(run: ImportRun): Promise<void> {
 }
 
 /** Plans rows by the areas and types that the tenant has now. */
-export async function devicePlannerOf({
-  tenantId,
-  requester,
-  row,
-  inTenant,
-}: ImportRun): Promise<(db: Db, rows: readonly ImportRow[]) => Promise<DevicePlan[]>> {
-  const parts = await inTenant(async (db) => ({
+export async function devicePlannerOf(
+  run: ImportRun,
+): Promise<(db: Db, rows: readonly ImportRow[]) => Promise<DevicePlan[]>> {
+  const { tenantId, requester, row } = run
+  const parts = await run.inTenant(async (db) => ({
     areas: await new DevicesRepository(db).areas(tenantId),
     types: await new DeviceBatchesRepository(db).types(tenantId),
   }))
@@ -59,12 +57,12 @@ export async function devicePlannerOf({
 }
 
 export function nextRows(
-  { tenantId, jobId, inTenant }: ImportRun,
+  run: ImportRun,
   after: number,
   limit: number,
   outcomes: readonly ImportOutcome[],
 ): Promise<ImportRow[]> {
-  return inTenant((db) =>
-    new UserImportsRepository(db).nextRows(tenantId, jobId, after, limit, outcomes),
+  return run.inTenant((db) =>
+    new UserImportsRepository(db).nextRows(run.tenantId, run.jobId, after, limit, outcomes),
   )
 }

@@ -19,7 +19,7 @@ import { audit } from './commitRows.js'
 import type { DepartmentPlan } from './DepartmentTree.js'
 import { talliedWith, type ImportRun } from './ImportRun.js'
 import { inHalves, type WriteProblem } from './inHalves.js'
-import { checkedResult, failedResult, outcomeBefore, writtenResult } from './RecordPlan.js'
+import { checkedResult, failedResult, writtenResult } from './RecordPlan.js'
 
 type Change = Extract<DepartmentPlan, { kind: 'change' }>
 type Addition = Extract<DepartmentPlan, { kind: 'new' }>
@@ -162,6 +162,11 @@ export async function editDepartment(
   const fields = { name, code, headId, description, sort }
   await departments.edit(tenantId, department, fields, isMove ? parent : undefined)
   return undefined
+}
+
+/** Only rows that were to be added or changed are written. */
+function outcomeBefore(plan: DepartmentPlan | undefined): ImportOutcome {
+  return plan?.kind === 'change' ? 'change' : 'new'
 }
 
 async function refuse(run: ImportRun, plan: DepartmentPlan, { code }: WriteProblem): Promise<void> {

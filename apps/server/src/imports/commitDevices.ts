@@ -1,4 +1,4 @@
-import type { Db, ImportedDevice } from '../db/schema.js'
+import type { Db, ImportedDevice, ImportOutcome } from '../db/schema.js'
 import { inBatches } from '../jobs/inBatches.js'
 import { mostPoints } from '../operations/devices/deviceRules.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
@@ -14,7 +14,7 @@ import { audit } from './commitRows.js'
 import type { DevicePlan } from './DevicePlanner.js'
 import { type ImportRun, talliedWith } from './ImportRun.js'
 import { inHalves, type WriteProblem } from './inHalves.js'
-import { checkedResult, failedResult, outcomeBefore, writtenResult } from './RecordPlan.js'
+import { checkedResult, failedResult, writtenResult } from './RecordPlan.js'
 
 type Addition = Extract<DevicePlan, { kind: 'new' }>
 
@@ -39,7 +39,7 @@ export async function commitDevices(run: ImportRun): Promise<void> {
   })
 }
 
-type Outcomes = ReadonlyMap<number, ReturnType<typeof outcomeBefore>>
+type Outcomes = ReadonlyMap<number, ImportOutcome>
 
 /** One batch: all of it or, when the database refuses, nothing. */
 async function write(

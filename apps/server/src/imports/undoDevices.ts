@@ -4,6 +4,7 @@ import type { AuditChange } from '../repositories/auditDetail.js'
 import { DeviceBatchesRepository } from '../repositories/imports/DeviceBatchesRepository.js'
 import {
   RecordRowsRepository,
+  type RecordRowResult,
   type WrittenRow,
 } from '../repositories/imports/RecordRowsRepository.js'
 import { editDevice, lockTypes } from './commitDevices.js'

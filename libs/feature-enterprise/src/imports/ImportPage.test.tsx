@@ -12,7 +12,8 @@ import * as stories from './ImportPage.stories.js'
 
 const { Default, Done, Gone, ImportOnly, Mapping, New, NoPermission, Running } =
   composeStories(stories)
-const { Departments, NewDepartments, SeveralSheets, Sheet } = composeStories(stories)
+const { Departments, Devices, NewDepartments, NewDevices, SeveralSheets, Sheet } =
+  composeStories(stories)
 const t = importMessages['zh-CN']
 
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
@@ -53,6 +54,26 @@ describe('ImportPage', () => {
     expect(await screen.findByText('华东区 → 总公司')).toBeVisible()
     await user.click(await button(t.importRows('2')))
     expect(await screen.findByText(t.departmentsDoneText('1', '1'))).toBeVisible()
+  })
+
+  it('takes devices from whoever imports nothing else, and keeps others out', async () => {
+    const { unmount } = show(<NewDevices />)
+    expect(await screen.findByRole('heading', { name: t.devicesTitle, level: 1 })).toBeVisible()
+    expect(screen.getByText(t.devicesUploadText)).toBeVisible()
+    unmount()
+    show(<NewDevices permissions={['user:import']} />)
+    expect(screen.queryByText(t.devicesUploadText)).toBeNull()
+  })
+
+  it('checks devices and imports them in their own words', async () => {
+    const user = userEvent.setup()
+    const { unmount } = show(<Devices permissions={['device:import']} />)
+    expect(await screen.findByText('杭州工厂 → 苏州工厂')).toBeVisible()
+    expect(screen.getByText(t.noDeviceEditText)).toBeVisible()
+    unmount()
+    show(<Devices />)
+    await user.click(await button(t.importRows('2')))
+    expect(await screen.findByText(t.devicesDoneText('1', '1'))).toBeVisible()
   })
 
   it('keeps a mapping that is not sent through a reload, and forgets it once it is', async () => {

@@ -23,6 +23,17 @@ describe('ImportsPage', () => {
     expect(row).toHaveTextContent('2026-12-20')
   })
 
+  it('begins what its person may import', async () => {
+    const { unmount } = show(<Default permissions={['device:import']} />)
+    expect(await screen.findByRole('button', { name: t.devicesTitle })).toBeVisible()
+    expect(screen.queryByRole('button', { name: t.title })).toBeNull()
+    unmount()
+    show(<Default permissions={['user:import', 'department:add', 'device:import']} />)
+    for (const name of [t.title, t.departmentsTitle, t.devicesTitle]) {
+      expect(await screen.findByRole('button', { name })).toBeVisible()
+    }
+  })
+
   it('does not open the import of somebody else', async () => {
     const user = userEvent.setup()
     show(<Default />)

@@ -77,7 +77,7 @@ describe('an import of devices', () => {
     })
     expect(await found('P-2')).toMatchObject({ areaName: '乙厂', typeId: type.id, pointCount: 2 })
     expect(await found('P-3')).toMatchObject({ typeId: null, model: null, pointCount: 0 })
-    const history = await org.get<Schemas['AuditEntry'][]>('listDeviceHistory', {
+    const history = await org.get<Schemas['OperatorLog'][]>('listDeviceHistory', {
       path: { id: one.id },
     })
     expect(history.map(({ operation }) => operation)).toEqual(['commitUserImport'])
