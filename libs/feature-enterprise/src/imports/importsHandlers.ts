@@ -85,7 +85,7 @@ export function makeDepartmentRows(): ImportRow[] {
 
 const deviceColumns: UserImport['columns'] = [
   { index: 0, letter: 'A', name: '编码', field: 'code', samples: ['PRESS-01'] },
-  { index: 1, letter: 'B', name: '名称', field: 'name', samples: ['一号冲压机'] },
+  { index: 1, letter: 'B', name: '名称', field: 'name', samples: ['冲压机 1'] },
   { index: 2, letter: 'C', name: '区域', field: 'area', samples: ['苏州工厂/冲压车间'] },
 ]
 
@@ -93,7 +93,7 @@ const deviceColumns: UserImport['columns'] = [
 export function makeDeviceRows(): ImportRow[] {
   const row = { reasons: [], changes: [], memberId: null }
   return [
-    { ...row, number: 2, cells: ['PRESS-01', '一号冲压机', '苏州工厂/冲压车间'], outcome: 'new' },
+    { ...row, number: 2, cells: ['PRESS-01', '冲压机 1', '苏州工厂/冲压车间'], outcome: 'new' },
     {
       ...row,
       number: 3,
@@ -104,7 +104,7 @@ export function makeDeviceRows(): ImportRow[] {
     {
       ...row,
       number: 4,
-      cells: ['PUMP-02', '二号泵', '宁波工厂'],
+      cells: ['PUMP-02', '水泵 2', '宁波工厂'],
       outcome: 'failed',
       reasons: [{ column: 'C列“区域”', index: 2, message: '区域不存在：宁波工厂' }],
     },
