@@ -3,6 +3,7 @@ import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession, systemDataFixture, tenantInfoFixture } from '@spruce/session/testing'
 import {
+  DialogViewport,
   isMadeStaleBy,
   ShellPortProvider,
   ShellProvider,
@@ -173,6 +174,39 @@ describe('the workbench of the person', () => {
         ...{ workbenchId: 'b', revision: 2, version: 2 },
         changes: [{ id: 'favorites', kind: 'changed', set: { title: '常用页面' } }],
       },
+    ])
+  })
+
+  it('goes back to the given one when asked twice, and takes that back', async () => {
+    const calls: unknown[] = []
+    const own = { ...personalWorkbench, isStale: false }
+    const home = (
+      <>
+        <HomePage />
+        <DialogViewport />
+      </>
+    )
+    show(home, new FakeShellPort(), undefined, {
+      [myWorkbench]: own,
+      'POST /spruce/api/v1/my-workbench/reset': ({ body }: { body: unknown }) => {
+        calls.push(body)
+        return businessWorkbench
+      },
+      'PUT /spruce/api/v1/my-workbench': ({ body }: { body: unknown }) => {
+        calls.push(body)
+        return { ...own, version: 2 }
+      },
+    })
+    const reset = await screen.findByRole('button', { name: '恢复默认' })
+    await userEvent.click(reset)
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: '恢复默认' }))
+    await waitFor(() => expect(reset).not.toBeInTheDocument())
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
+    expect(await screen.findByRole('button', { name: '恢复默认' })).toBeInTheDocument()
+    expect(calls).toMatchObject([
+      { workbenchId: 'b' },
+      { workbenchId: 'b', revision: 2, version: 1, changes: [{ id: 'favorites' }] },
     ])
   })
 

@@ -11,6 +11,7 @@ import { workbenchMessages } from '../messages.js'
 import { useCounters, useCounts, waitingKinds } from '../waiting/waitingCounts.js'
 import { useWorkbench } from '../WorkbenchEnvironment.js'
 import { WorkbenchRenewed } from './WorkbenchRenewed.js'
+import { WorkbenchReset } from './WorkbenchReset.js'
 import { WorkbenchTabs } from './WorkbenchTabs.js'
 import { WorkbenchWhy } from './WorkbenchWhy.js'
 
@@ -53,6 +54,7 @@ function Given({ first, variables }: Variables & { readonly first: MyWorkbench }
     <>
       <div className="home-bar">
         {hasTabs && <WorkbenchTabs given={given} at={at} id={id} onChoose={setChosen} />}
+        {shown && <WorkbenchReset workbench={shown} at={at} />}
         <WorkbenchWhy workbench={first} shown={shown} at={at} />
       </div>
       {shown && <WorkbenchRenewed key={shown.workbenchId} workbench={shown} at={at} />}
