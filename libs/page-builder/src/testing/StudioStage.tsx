@@ -37,7 +37,12 @@ export function StudioStage({ page, answers, isReadOnly = false, children }: Stu
     })
     if (!(model instanceof StudioModel)) throw new Error(`The page cannot be opened: ${model}`)
     const data = new FakeDataPort(translate(answers ?? {}))
-    return { ...{ model, registry, data, port, say: setSaid }, name: 'page', permCodes: [] }
+    return {
+      ...{ model, registry, data, port, say: setSaid },
+      name: 'page',
+      permCodes: [],
+      hasZones: false,
+    }
   })
   const { model } = shared
   useEffect(() => model.connect(), [model])
