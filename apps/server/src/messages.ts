@@ -125,6 +125,7 @@ export interface ServerMessages {
     | 'UNSAFE_URL'
     | 'APP_CODE_RESERVED'
     | 'CONSOLE_STAYS'
+    | 'APP_NO_ADDRESS'
     | 'ILLEGAL_STATE'
     | 'ALREADY_MEMBER'
     | 'INVITATION_CONTACT'
@@ -391,6 +392,7 @@ export const messages: Record<Language, ServerMessages> = {
       MENU_PLACE: '菜单不能放在这里',
       APP_CODE_RESERVED: '该应用编码由系统保留，请更换',
       CONSOLE_STAYS: '控制台不能关闭：关闭后没有人能再打开它',
+      APP_NO_ADDRESS: '该应用是平台内的页面，没有外部地址可诊断',
       UNSAFE_URL: '地址不安全或不在允许的来源内',
       ILLEGAL_STATE: '当前状态不允许该操作',
       MEMBER_DISABLED: '您在该企业的账号已被停用，请联系该企业的联系人',
@@ -713,6 +715,8 @@ export const messages: Record<Language, ServerMessages> = {
       MENU_PLACE: 'A menu cannot stand here',
       APP_CODE_RESERVED: 'This application code is kept for the product. Choose another',
       CONSOLE_STAYS: 'A console cannot be switched off: nobody could switch it on again',
+      APP_NO_ADDRESS:
+        'The application is a page of the platform and has no address outside to examine',
       UNSAFE_URL: 'The address is not safe, or of an origin that is not allowed',
       ILLEGAL_STATE: 'The current state does not allow this',
       MEMBER_DISABLED:

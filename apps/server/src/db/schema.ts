@@ -979,6 +979,17 @@ export interface AppChecksTable {
   milliseconds: number | null
 }
 
+/** One thing that the embed doctor examined, and the line that mends it. */
+export type AppFinding = Schemas['AppFinding']
+
+export interface AppDiagnosesTable {
+  tenant_id: string
+  app_id: string
+  checked_at: Timestamp
+  url: string
+  findings: Json<AppFinding[]>
+}
+
 export interface TenantAppRolesTable {
   tenant_id: string
   app_id: string
@@ -1830,6 +1841,7 @@ export interface Database {
   tenant_apps: TenantAppsTable
   tenant_app_roles: TenantAppRolesTable
   app_checks: AppChecksTable
+  app_diagnoses: AppDiagnosesTable
   product_apps: ProductAppsTable
   product_app_roles: ProductAppRolesTable
   app_visits: AppVisitsTable

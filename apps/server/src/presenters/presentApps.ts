@@ -1,5 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
+import type { AppDiagnosis } from '../repositories/apps/AppDiagnosesRepository.js'
 import { plainSettings, type TenantApp } from '../repositories/apps/TenantAppsRepository.js'
 import type { ProductApp } from '../repositories/apps/ProductAppsRepository.js'
 
@@ -46,6 +47,10 @@ export function presentPlatformApp(row: ProductApp): Schemas['ManagedApp'] {
     createdAt: null,
     updatedAt: row.updatedAt?.toISOString() ?? null,
   }
+}
+
+export function presentDiagnosis({ checkedAt, ...rest }: AppDiagnosis): Schemas['AppDiagnosis'] {
+  return { ...rest, checkedAt: checkedAt.toISOString() }
 }
 
 /** As `my-app` shows it. */

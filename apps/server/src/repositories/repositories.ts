@@ -28,6 +28,7 @@ import { AuditRepository } from './AuditRepository.js'
 import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
 import { ProductAppsRepository } from './apps/ProductAppsRepository.js'
 import { AppChecksRepository } from './apps/AppChecksRepository.js'
+import { AppDiagnosesRepository } from './apps/AppDiagnosesRepository.js'
 import { TenantAppsRepository } from './apps/TenantAppsRepository.js'
 import { RecycledRowsRepository } from './bin/RecycledRowsRepository.js'
 import { RecycleBinRepository } from './bin/RecycleBinRepository.js'
@@ -101,6 +102,7 @@ export class Repositories {
   private auditMade?: AuditRepository
   private appVisitsMade?: AppVisitsRepository
   private appChecksMade?: AppChecksRepository
+  private appDiagnosesMade?: AppDiagnosesRepository
   private tenantAppsMade?: TenantAppsRepository
   private productAppsMade?: ProductAppsRepository
   private recycleBinMade?: RecycleBinRepository
@@ -258,6 +260,10 @@ export class Repositories {
 
   get appChecks(): AppChecksRepository {
     return (this.appChecksMade ??= new AppChecksRepository(this.db))
+  }
+
+  get appDiagnoses(): AppDiagnosesRepository {
+    return (this.appDiagnosesMade ??= new AppDiagnosesRepository(this.db))
   }
 
   get tenantApps(): TenantAppsRepository {

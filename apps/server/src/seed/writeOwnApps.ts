@@ -4,7 +4,10 @@ import {
   TenantAppsRepository,
   type NewTenantApp,
 } from '../repositories/apps/TenantAppsRepository.js'
+import type { Hop, Inspection } from '../http/inspectAddress.js'
+import { diagnose } from '../operations/apps/doctor/diagnose.js'
 import { AppChecksRepository } from '../repositories/apps/AppChecksRepository.js'
+import { AppDiagnosesRepository } from '../repositories/apps/AppDiagnosesRepository.js'
 import { MenusRepository } from '../repositories/menus/MenusRepository.js'
 
 const both = (zh: string, en: string): LocalisedText => ({ 'zh-CN': zh, 'en-US': en })
@@ -108,6 +111,45 @@ async function writeChecks(db: Db, tenantId: string, now: Date): Promise<void> {
   }
 }
 
+const dayMs = 86_400_000
+/** The energy board before somebody mended it, and as it is now; each with what it answered. */
+const answers: readonly { daysAgo: number; headers: Hop['headers']; certificateDays: number }[] = [
+  {
+    ...{ daysAgo: 9, certificateDays: 3 },
+    headers: { 'x-frame-options': ['DENY'], 'set-cookie': ['sid=x; Path=/; HttpOnly'] },
+  },
+  {
+    ...{ daysAgo: 2, certificateDays: 88 },
+    headers: {
+      'content-security-policy': ["default-src 'self'; frame-ancestors https://*.yunshan.example"],
+      'set-cookie': ['sid=x; Path=/; HttpOnly; SameSite=None; Secure'],
+      'referrer-policy': ['no-referrer'],
+    },
+  },
+]
+
+/** What the embed doctor found, as it would have. */
+async function writeDiagnoses(db: Db, tenantId: string, now: Date): Promise<void> {
+  const appDiagnoses = new AppDiagnosesRepository(db)
+  const examine = async (code: string, checkedAt: Date, inspect: (url: URL) => Inspection) => {
+    const { url = '' } = apps.find((app) => app.code === code) ?? {}
+    const rules = { portal: 'https://console.spruce.example', isFramed: true, now: checkedAt }
+    const { origin } = new URL(url)
+    const findings = diagnose(inspect(new URL(url)), { ...rules, origins: [origin] })
+    await appDiagnoses.add(tenantId, `${tenantId}-app-${code}`, { checkedAt, url, findings })
+  }
+  for (const { daysAgo, headers, certificateDays } of answers) {
+    const checkedAt = new Date(now.getTime() - daysAgo * dayMs)
+    const validTo = new Date(checkedAt.getTime() + certificateDays * dayMs)
+    await examine('energy', checkedAt, (url) => ({
+      hops: [{ url, status: 200, headers, tls: { problem: null, validTo } }],
+      ...{ end: 'answered', last: url },
+    }))
+  }
+  const yesterday = new Date(now.getTime() - dayMs)
+  await examine('quality', yesterday, (url) => ({ hops: [], end: 'refused', last: url }))
+}
+
 /** Menus that need no permission, so that everybody of the company has some. */
 const menus = [
   {
@@ -144,6 +186,7 @@ export async function writeOwnApps(db: Db, tenantId: string, now: Date): Promise
     })
   }
   await writeChecks(db, tenantId, now)
+  await writeDiagnoses(db, tenantId, now)
   const ownMenus = new MenusRepository(db)
   const group = `${tenantId}-menu-staff`
   const menu = {

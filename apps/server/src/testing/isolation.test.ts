@@ -205,6 +205,8 @@ describe('S-02: row-level security alone', () => {
           ${await world.object('roles', key)})`
       await world.sql`insert into app_checks (tenant_id, app_id, checked_at, state)
         values (${tenant}, ${await world.object('own_apps', key)}, now(), 'up')`
+      await world.sql`insert into app_diagnoses (tenant_id, app_id, checked_at, url, findings)
+        values (${tenant}, ${await world.object('own_apps', key)}, now(), 'https://x.example', '[]')`
       await world.sql`insert into product_apps (tenant_id, app_code) values (${tenant}, 'MT0001')`
       await world.sql`insert into product_app_roles (tenant_id, app_code, role_id)
         values (${tenant}, 'MT0001', ${await world.object('roles', key)})`

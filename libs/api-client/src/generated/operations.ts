@@ -293,6 +293,20 @@ export const checkAppHealth = {
   tag: 'apps',
 } as const
 /** @public */
+export const getAppDiagnoses = {
+  id: 'getAppDiagnoses',
+  method: 'get',
+  path: '/spruce/api/v1/apps/{id}/diagnoses',
+  tag: 'apps',
+} as const
+/** @public */
+export const diagnoseApp = {
+  id: 'diagnoseApp',
+  method: 'post',
+  path: '/spruce/api/v1/apps/{id}/diagnoses',
+  tag: 'apps',
+} as const
+/** @public */
 export const getCaptchaKey = {
   id: 'getCaptchaKey',
   method: 'get',

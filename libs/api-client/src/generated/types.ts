@@ -719,6 +719,30 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/apps/{id}/diagnoses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 应用诊断记录
+     * @description The last twenty, the newest first.
+     */
+    get: operations['getAppDiagnoses']
+    put?: never
+    /**
+     * 诊断应用
+     * @description Asks the address without credentials and follows redirects, eight seconds at most, and says of each thing that embedding needs whether it holds, with the line that mends it. Addresses of private networks are not called, unless the configuration lists their origin. A page of the portal answers 422 APP_NO_ADDRESS.
+     */
+    post: operations['diagnoseApp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/verification/get-captcha-key': {
     parameters: {
       query?: never
@@ -8544,6 +8568,66 @@ export interface components {
       }
       checks: components['schemas']['AppCheck'][]
     }
+    AppFinding: {
+      /** @enum {string} */
+      check:
+        'answer' | 'redirects' | 'tls' | 'frame' | 'isolation' | 'cookies' | 'policy' | 'referrer'
+      /** @enum {string} */
+      verdict: 'ok' | 'warn' | 'bad'
+      /** @enum {string} */
+      code:
+        | 'answerGood'
+        | 'answerMissing'
+        | 'answerBroken'
+        | 'answerNone'
+        | 'answerClosed'
+        | 'redirectsNone'
+        | 'redirectsInside'
+        | 'redirectsOutside'
+        | 'redirectsLowered'
+        | 'redirectsEndless'
+        | 'redirectsNowhere'
+        | 'tlsValid'
+        | 'tlsSoon'
+        | 'tlsNone'
+        | 'tlsExpired'
+        | 'tlsOtherName'
+        | 'tlsUntrusted'
+        | 'frameAllowed'
+        | 'frameAnybody'
+        | 'frameUnsaid'
+        | 'frameAncestorsDeny'
+        | 'frameOptionsDeny'
+        | 'frameOptionsUnknown'
+        | 'isolationOn'
+        | 'isolationOff'
+        | 'cookiesNone'
+        | 'cookiesSameSite'
+        | 'cookiesFit'
+        | 'cookiesUnpartitioned'
+        | 'cookiesLost'
+        | 'policyStrict'
+        | 'policyLoose'
+        | 'policyNone'
+        | 'policyReported'
+        | 'policyNoScripts'
+        | 'referrerKept'
+        | 'referrerUnsaid'
+        | 'referrerTellsAll'
+      /** @description What was seen: values of cookies and queries of addresses are left out */
+      found: string | null
+      /** @description The line that mends it; null where nothing is wrong or no line would */
+      fix: string | null
+    }
+    AppDiagnosis: {
+      checkedAt: components['schemas']['Time']
+      /** @description As it was registered then */
+      url: string
+      findings: components['schemas']['AppFinding'][]
+    }
+    AppDiagnoses: {
+      diagnoses: components['schemas']['AppDiagnosis'][]
+    }
     AppAtAddress: {
       /** @enum {string} */
       state: 'registered' | 'own' | 'refused'
@@ -16122,6 +16206,120 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAppDiagnoses: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "diagnoses": [
+           *           {
+           *             "checkedAt": "2026-11-20T08:00:00.000Z",
+           *             "url": "https://bi.example.cn/portal",
+           *             "findings": [
+           *               {
+           *                 "check": "frame",
+           *                 "verdict": "bad",
+           *                 "code": "frameOptionsDeny",
+           *                 "found": "X-Frame-Options: DENY",
+           *                 "fix": "Content-Security-Policy: frame-ancestors https://console.example.cn"
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppDiagnoses']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  diagnoseApp: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "checkedAt": "2026-11-20T08:00:00.000Z",
+           *         "url": "https://bi.example.cn/portal",
+           *         "findings": [
+           *           {
+           *             "check": "frame",
+           *             "verdict": "bad",
+           *             "code": "frameOptionsDeny",
+           *             "found": "X-Frame-Options: DENY",
+           *             "fix": "Content-Security-Policy: frame-ancestors https://console.example.cn"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppDiagnosis']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -636,6 +636,64 @@ describe('a health check', () => {
   })
 })
 
+describe('the embed doctor', () => {
+  type Diagnosis = Schemas['AppDiagnosis']
+  const kept = async (id: string | null) => {
+    const call = { path: { id: id ?? '' } }
+    return (await org.get<Schemas['AppDiagnoses']>('getAppDiagnoses', call)).diagnoses
+  }
+
+  it('examines the address, keeps what it found, and forgets all but the last twenty', async () => {
+    const app = await add({ url: `${peerOrigin}/doctor?token=secret` })
+    const path = { id: app.id ?? '' }
+    expect(await kept(app.id)).toEqual([])
+    const first = await org.get<Diagnosis>('diagnoseApp', { path })
+    expect(first.url).toBe(app.url)
+    expect(first.findings.map(({ check, code }) => [check, code])).toEqual([
+      ['answer', 'answerGood'],
+      ['redirects', 'redirectsNone'],
+      ['tls', 'tlsNone'],
+      ['frame', 'frameUnsaid'],
+      ['isolation', 'isolationOff'],
+      ['cookies', 'cookiesNone'],
+      ['policy', 'policyNone'],
+      ['referrer', 'referrerUnsaid'],
+    ])
+    const frame = first.findings.find(({ check }) => check === 'frame')
+    expect(frame?.fix).toMatch(/^Content-Security-Policy: frame-ancestors https?:\/\//)
+    expect(await kept(app.id)).toEqual([first])
+    await bench.world.sql`insert into app_diagnoses (tenant_id, app_id, checked_at, url, findings)
+      select ${bench.world.tenants.a}, ${path.id}, now() - n * interval '1 hour', 'x', '[]'
+      from generate_series(1, 25) n`
+    const last = await org.get<Diagnosis>('diagnoseApp', { path })
+    const all = await kept(app.id)
+    expect([all.length, all[0], all[1]]).toEqual([20, last, first])
+    const [rows] = await bench.world.sql<{ count: number }>`select count(*)::int as count
+      from app_diagnoses where app_id = ${path.id}`
+    expect(rows?.count).toBe(20)
+    expect((await org.get<App>('getApp', { path })).version).toBe(app.version)
+  })
+
+  it('calls no closed network, and has nothing to examine at a page of the portal', async () => {
+    const inside = await add({ url: 'http://169.254.169.254/latest' })
+    const found = await org.get<Diagnosis>('diagnoseApp', { path: { id: inside.id ?? '' } })
+    expect(found.findings.map(({ code }) => code)).toEqual(['answerClosed', 'redirectsNone'])
+    const own = await add({ url: '/dashboard', kind: 'page' })
+    const reply = await org.call('diagnoseApp', { path: { id: own.id ?? '' } })
+    expect(reply).toMatchObject({ status: 422, body: { code: 'APP_NO_ADDRESS' } })
+  })
+
+  it('is for who edits applications; readers read what it found', async () => {
+    const app = await add({ url: `${peerOrigin}/` })
+    const path = { id: app.id ?? '' }
+    const reader = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['app:list'] }],
+    })
+    expect((await org.callAs(reader, 'diagnoseApp', { path })).status).toBe(403)
+    expect((await org.callAs(reader, 'getAppDiagnoses', { path })).status).toBe(200)
+  })
+})
+
 describe('what everybody meets', () => {
   it('401, 403, 404 for another tenant’s application, 400', async () => {
     expect((await org.callAs(null, 'listApps')).status).toBe(401)
@@ -645,7 +703,7 @@ describe('what everybody meets', () => {
     expect((await org.callAs(reader, 'listApps')).status).toBe(200)
     expect((await org.callAs(reader, 'addApp', { body: body() })).status).toBe(403)
     const theirs = await bench.world.object('own_apps', 'b')
-    for (const operation of ['getApp', 'checkAppHealth'] as const) {
+    for (const operation of ['getApp', 'checkAppHealth', 'diagnoseApp'] as const) {
       const foreign = await org.call(operation, { path: { id: theirs } })
       const missing = await org.call(operation, { path: { id: 'nosuch' } })
       expect([foreign.status, foreign.body]).toEqual([404, missing.body])
