@@ -96,6 +96,27 @@ test('an administrator registers an application, edits, orders, switches and rem
     await page.getByRole('combobox', { name: '全部健康状态' }).selectOption('')
   })
 
+  await test.step('asks the doctor what keeps it from being embedded', async () => {
+    await act(page, name, '编辑')
+    const doctor = page.getByRole('region', { name: '接入诊断' })
+    await expect(doctor.getByText('还没有诊断过')).toBeVisible()
+    await doctor.getByRole('button', { name: '开始诊断' }).click()
+    await expect(doctor.getByRole('listitem').filter({ hasText: '应答' }).first()).toContainText(
+      '没有应答',
+    )
+    await page.getByRole('button', { name: '取消' }).click()
+    await act(page, '能耗看板', '编辑')
+    const policy = 'Origin-Agent-Cluster: ?1'
+    await expect(doctor.getByText(policy)).toBeVisible()
+    await doctor.getByRole('combobox', { name: '最近一次' }).selectOption({ index: 1 })
+    await expect(doctor.getByText('X-Frame-Options 禁止平台嵌入', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: '取消' }).click()
+  })
+
   await test.step('puts it in another place by keys', async () => {
     await page.getByRole('button', { name: '调整顺序', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '应用顺序' })
@@ -153,6 +174,12 @@ test('a colleague with one code reads them only, and one without sees nothing of
   ).toHaveCount(0)
   await reader.own.goto(`${path}/add`)
   await expect(reader.own.getByRole('button', { name: '保存' })).toHaveCount(0)
+  const headers = { 'app-code': 'spruce-web-enterprise-console' }
+  const apps = await reader.own.request.get('/spruce/api/v1/apps?keyword=energy', { headers })
+  const { data } = (await apps.json()) as { data: { id: string }[] }
+  const diagnosis = `/spruce/api/v1/apps/${data[0]?.id ?? ''}/diagnoses`
+  expect((await reader.own.request.get(diagnosis, { headers })).status()).toBe(200)
+  expect((await reader.own.request.post(diagnosis, { headers })).status()).toBe(403)
   await reader.close()
 
   await expectKeptOut(page, browser, {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
+import { appDoctorMessages } from './appDoctorMessages.js'
 import { applicationFormMessages } from './applicationFormMessages.js'
 import { applicationMessages } from './applicationMessages.js'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
@@ -15,6 +16,7 @@ import * as stories from './ApplicationFormPage.stories.js'
 const page = composeStories(stories)
 const t = applicationFormMessages['zh-CN']
 const words = applicationMessages['zh-CN']
+const doctor = appDoctorMessages['zh-CN'].title
 const signIn = oauthMessages['zh-CN'].title
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
 
@@ -114,13 +116,16 @@ describe('ApplicationFormPage', () => {
       t.embedding,
       t.permissions,
       t.visibility,
+      doctor,
       words.health,
       signIn,
     ])
     unmount()
     const { unmount: unmountToo } = show(<page.EditWindow />)
     await screen.findByLabelText(words.url)
-    expect(sections()).toEqual([t.basics, t.address, t.visibility, words.health, signIn])
+    expect(sections()).toEqual([
+      ...[t.basics, t.address, t.visibility, doctor, words.health, signIn],
+    ])
     unmountToo()
     show(<page.EditDelivered />)
     expect(await screen.findByText(t.kindFixed)).toBeVisible()

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box'
-import { Heading } from '@chakra-ui/react/heading'
 import { Button } from '@chakra-ui/react/button'
 import { isApiError, mutationOf, tagKey } from '@spruce/api-client'
 import { addApp, addDeliveredApp, editApp, listApps } from '@spruce/api-client/operations'
@@ -18,7 +17,7 @@ import {
   useTab,
 } from '@spruce/shell-ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   bodyOfApplication,
   bodyOfDelivered,
@@ -33,8 +32,10 @@ import {
   isOwnApplication,
   type OwnApplication,
 } from './applicationQueries.js'
+import { AppDoctor } from './AppDoctor.js'
 import { AppHealthRecord } from './AppHealthRecord.js'
 import { applicationMessages } from './applicationMessages.js'
+import { ApplicationSection } from './ApplicationSection.js'
 import { ApplicationSignIn } from './ApplicationSignIn.js'
 import { applicationsUrl, applicationWays } from './applicationUrls.js'
 
@@ -143,6 +144,7 @@ function EditApplication({ application: latest }: { application: OwnApplication 
         onDone={done}
         onCancel={leave}
       />
+      {hasAddress(application.url) && <AppDoctor id={id} />}
       {hasAddress(application.url) && <ApplicationHealth id={id} />}
       {application.kind !== 'delivered' && <ApplicationSignIn application={latest} />}
     </Frame>
@@ -194,25 +196,10 @@ function Nothing() {
 /** What checks of it found; the list of applications shows the same. */
 function ApplicationHealth({ id }: { id: string }) {
   const t = useMessages(applicationMessages)
-  const titleId = useId()
   return (
-    <Box
-      as="section"
-      aria-labelledby={titleId}
-      maxW="840px"
-      mt="6"
-      py="5"
-      borderTopWidth="1px"
-      borderColor="border.muted"
-    >
-      <Heading as="h2" id={titleId} size="md" fontWeight="semibold" mb="2">
-        {t.health}
-      </Heading>
-      <Box as="p" color="fg.muted" mb="4">
-        {t.healthLead}
-      </Box>
+    <ApplicationSection title={t.health} lead={t.healthLead}>
       <AppHealthRecord id={id} />
-    </Box>
+    </ApplicationSection>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box'
-import { Heading } from '@chakra-ui/react/heading'
 import { queryOf } from '@spruce/api-client'
 import { getOauthClient } from '@spruce/api-client/operations'
 import { useApi } from '@spruce/session/react'
@@ -13,7 +12,7 @@ import {
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { ApplicationSection } from './ApplicationSection.js'
 import type { OwnApplication } from './applicationQueries.js'
 import { oauthActions } from './oauthActions.js'
 import { oauthMessages } from './oauthMessages.js'
@@ -25,7 +24,6 @@ export interface ApplicationSignInProps {
 
 /** How an application signs people in: its client, and what may be done with it. */
 export function ApplicationSignIn({ application }: ApplicationSignInProps) {
-  const titleId = useId()
   const language = useLanguage()
   const t = useMessages(oauthMessages)
   const { id } = application
@@ -40,29 +38,18 @@ export function ApplicationSignIn({ application }: ApplicationSignInProps) {
     [t.lastUsedAt, data.lastUsedAt === null ? t.never : formatTime(data.lastUsedAt)],
   ]
   return (
-    <Box
-      as="section"
-      aria-labelledby={titleId}
-      maxW="840px"
-      mt="6"
-      py="5"
-      borderTopWidth="1px"
-      borderColor="border.muted"
-    >
-      <Box display="flex" flexWrap="wrap" gap="3" alignItems="center" mb="2">
-        <Heading as="h2" id={titleId} size="md" fontWeight="semibold" flex="1">
-          {t.title}
-        </Heading>
-        {data !== undefined && (
+    <ApplicationSection
+      title={t.title}
+      lead={t.lead}
+      actions={
+        data !== undefined && (
           <ActionBar
             actions={oauthActions}
             target={{ id, name: application.name[language], client: data }}
           />
-        )}
-      </Box>
-      <Box as="p" color="fg.muted" mb="4">
-        {t.lead}
-      </Box>
+        )
+      }
+    >
       {error && data === undefined && <FailedState error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && (
         <div role="status" aria-busy="true" aria-label={t.loading}>
@@ -90,6 +77,6 @@ export function ApplicationSignIn({ application }: ApplicationSignInProps) {
           ))}
         </Box>
       )}
-    </Box>
+    </ApplicationSection>
   )
 }

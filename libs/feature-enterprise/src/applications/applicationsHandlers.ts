@@ -64,6 +64,37 @@ function check(state: 'up' | 'down', hour: number): Schemas['AppCheck'] {
   }
 }
 
+/** What the embed doctor found: of a frame that stays blank, then of one that holds; the address is that of the first. */
+export function diagnosis(hour: number, isGood = false): Schemas['AppDiagnosis'] {
+  const good = { verdict: 'ok', fix: null } as const
+  const portal = 'https://console.example.cn'
+  return {
+    checkedAt: `2026-11-20T0${hour}:00:00.000Z`,
+    url: 'https://app1.example.cn/portal',
+    findings: [
+      {
+        ...{ check: 'answer', ...good, code: 'answerGood' },
+        found: 'HTTP 200 https://app1.example.cn/portal',
+      },
+      { check: 'redirects', ...good, code: 'redirectsNone', found: null },
+      { check: 'tls', ...good, code: 'tlsValid', found: 'app1.example.cn: 2027-02-18' },
+      isGood
+        ? { check: 'frame', ...good, code: 'frameAllowed', found: `frame-ancestors ${portal}` }
+        : {
+            ...{ check: 'frame', verdict: 'bad', code: 'frameOptionsDeny' },
+            found: 'X-Frame-Options: SAMEORIGIN',
+            fix: `Content-Security-Policy: frame-ancestors ${portal}`,
+          },
+      isGood
+        ? { check: 'isolation', ...good, code: 'isolationOn', found: '?1' }
+        : {
+            ...{ check: 'isolation', verdict: 'warn', code: 'isolationOff', found: null },
+            fix: 'Origin-Agent-Cluster: ?1',
+          },
+    ],
+  }
+}
+
 function base(number: number) {
   return {
     name: { 'zh-CN': `应用 ${number}`, 'en-US': `Application ${number}` },
@@ -90,6 +121,7 @@ export function makeClient(): OauthClient {
 
 /** A client whose server is this array. */
 export function createApplicationsApi(rows: Application[], handlers: TestHandlers = {}) {
+  const diagnoses = [diagnosis(8), diagnosis(7, true)]
   const find = (id: string, version?: number) => {
     const row = rows.find((one) => one.id === id)
     if (!row) throw new ApiError({ kind: 'http', status: 404, code: 404 })
@@ -165,6 +197,14 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
       const row = find(path.id)
       row.health = health(row.health?.state === 'down' ? 'down' : 'up')
       return row.health
+    },
+    'GET /spruce/api/v1/apps/{id}/diagnoses': ({ path }) => {
+      find(path.id)
+      return { diagnoses: path.id === 'a1' ? diagnoses : [] }
+    },
+    'POST /spruce/api/v1/apps/{id}/diagnoses': () => {
+      diagnoses.unshift(diagnosis(9, true))
+      return diagnosis(9, true)
     },
     'GET /spruce/api/v1/apps/{id}/oauth-client': ({ path }) =>
       path.id === 'a1' ? makeClient() : null,

@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:net'
-import type { OutgoingHttpHeaders, RequestListener } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inspectAddress, type InspectOptions } from '../../../http/inspectAddress.js'
 import { makeCertificate } from '../../../testing/makeCertificate.js'
 import { diagnose } from './diagnose.js'
+
+/** What a server sends: a header that comes twice has two values. */
+type Headers = Record<string, string | string[]>
 
 const portal = 'https://console.example.cn'
 const host = 'bi.other.example'
@@ -15,7 +17,7 @@ const inDays = (days: number) => new Date(Date.now() + days * day)
 
 const servers: Server[] = []
 /** What the application answers next. */
-let answer: { status?: number; headers?: OutgoingHttpHeaders } = {}
+let answer: { status?: number; headers?: Headers } = {}
 let asked: string[] = []
 let plain: number
 let secure: number
@@ -69,13 +71,13 @@ interface Case {
 const one = async (check: string, address: string, rules?: Case) =>
   (await examine(address, rules)).find((found) => found.check === check)
 /** What an answer with these headers says of a check. */
-const with_ = async (check: string, headers: OutgoingHttpHeaders, rules?: Case) => {
+const with_ = async (check: string, headers: Headers, rules?: Case) => {
   answer = { headers }
   const found = await one(check, at('/'), rules)
   return found && [found.verdict, found.code, found.fix]
 }
 
-const healthy: OutgoingHttpHeaders = {
+const healthy: Headers = {
   'content-security-policy': `default-src 'self'; frame-ancestors ${portal}`,
   'origin-agent-cluster': '?1',
   'referrer-policy': 'no-referrer',
@@ -103,7 +105,7 @@ describe('the embed doctor', () => {
 
   describe('frames', () => {
     const fix = `Content-Security-Policy: frame-ancestors ${portal}`
-    it.each([
+    it.each<[Headers, unknown[]]>([
       [{}, ['warn', 'frameUnsaid', fix]],
       [{ 'x-frame-options': 'DENY' }, ['bad', 'frameOptionsDeny', fix]],
       [{ 'x-frame-options': 'sameorigin' }, ['bad', 'frameOptionsDeny', fix]],
@@ -141,7 +143,7 @@ describe('the embed doctor', () => {
     ['?0', 'isolationOff'],
     ['?1', 'isolationOn'],
   ])('Origin-Agent-Cluster %s', async (value, code) => {
-    const headers = value === undefined ? {} : { 'origin-agent-cluster': value }
+    const headers: Headers = value === undefined ? {} : { 'origin-agent-cluster': value }
     const isOff = code === 'isolationOff'
     expect(await with_('isolation', headers)).toEqual([
       ...[isOff ? 'warn' : 'ok', code, isOff ? 'Origin-Agent-Cluster: ?1' : null],
@@ -168,7 +170,7 @@ describe('the embed doctor', () => {
     })
   })
 
-  it.each([
+  it.each<[Headers, unknown[]]>([
     [{}, ['warn', 'policyNone']],
     [ancestors(portal), ['warn', 'policyNone']],
     [{ 'content-security-policy-report-only': "default-src 'self'" }, ['warn', 'policyReported']],
@@ -188,7 +190,7 @@ describe('the embed doctor', () => {
     ['no-referrer, unsafe-url', ['bad', 'referrerTellsAll']],
     ['unsafe-url, strict-origin', ['ok', 'referrerKept']],
   ])('Referrer-Policy %s', async (value, expected) => {
-    const headers = value === undefined ? {} : { 'referrer-policy': value }
+    const headers: Headers = value === undefined ? {} : { 'referrer-policy': value }
     expect((await with_('referrer', headers))?.slice(0, 2)).toEqual(expected)
   })
 
@@ -297,6 +299,6 @@ describe('the embed doctor', () => {
   })
 })
 
-function ancestors(sources: string): OutgoingHttpHeaders {
+function ancestors(sources: string): Headers {
   return { 'content-security-policy': `frame-ancestors ${sources}` }
 }
