@@ -46,6 +46,7 @@ const ruled = new Set([
     'addApp',
     'addDeliveredApp',
     'editApp',
+    'diagnoseApp',
     'editProductApp',
     'restoreRecycled',
     'saveSharedViews',

@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import type { TLSSocket } from 'node:tls'
+import { TLSSocket } from 'node:tls'
 import { openAddressOf, type Resolve } from './probeAddress.js'
 
 /** What a certificate says of a connection. */
@@ -117,7 +117,7 @@ function ask(
         })
       : requestHttp(options)
     sent.once('response', (response: IncomingMessage) => {
-      const tls = isSecure ? seenTls(response.socket as TLSSocket) : null
+      const tls = response.socket instanceof TLSSocket ? seenTls(response.socket) : null
       response.destroy()
       done({ url, status: response.statusCode ?? 0, headers: headersOf(response), tls })
     })

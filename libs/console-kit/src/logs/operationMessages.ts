@@ -273,7 +273,7 @@ export const operationMessages = defineMessages({
     authorizeOauth: 'Ask for an authorisation',
     cancelJob: 'Cancel a job of mine',
     checkAppHealth: 'Check whether an application answers',
-    diagnoseApp: 'Diagnose how an application embeds',
+    diagnoseApp: 'Examine how the address of an application embeds',
     checkIdentityProvider: 'Whether an identity provider answers',
     checkUserImport: 'Check an import without writing',
     chooseUserImportSheet: 'Choose the sheet and the head of an import',

@@ -30,7 +30,7 @@ export function diagnose(inspection: Inspection, rules: DiagnosisRules): AppFind
     }
     found.push(findPolicy(answer, rules), findReferrerPolicy(answer))
   }
-  return found.filter((one) => one !== null)
+  return found
 }
 
 function findAnswer({ hops, end, last }: Inspection): AppFinding {
