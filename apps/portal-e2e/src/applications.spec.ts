@@ -104,7 +104,7 @@ test('an administrator registers an application, edits, orders, switches and rem
     await expect(doctor.getByRole('listitem').filter({ hasText: '应答' }).first()).toContainText(
       '没有应答',
     )
-    await page.getByRole('button', { name: '取消' }).click()
+    await page.getByRole('button', { name: '取消', exact: true }).click()
     await act(page, '能耗看板', '编辑')
     const policy = 'Origin-Agent-Cluster: ?1'
     await expect(doctor.getByText(policy)).toBeVisible()
@@ -114,7 +114,7 @@ test('an administrator registers an application, edits, orders, switches and rem
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.getByRole('button', { name: '取消' }).click()
+    await page.getByRole('button', { name: '取消', exact: true }).click()
   })
 
   await test.step('puts it in another place by keys', async () => {

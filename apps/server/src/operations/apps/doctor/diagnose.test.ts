@@ -287,7 +287,7 @@ describe('the embed doctor', () => {
 
   it('an address where nobody answers says only that', async () => {
     const found = await examine('https://127.0.0.1:1/')
-    expect(found.map(({ code }) => code)).toEqual(['answerNone', 'redirectsNone'])
+    expect(found.map(({ code }) => code)).toEqual(['answerNone'])
     const closed = await examine(at('/'), { options: { isTrusted: () => false } })
     expect([closed[0]?.code, asked]).toEqual(['answerClosed', []])
   })

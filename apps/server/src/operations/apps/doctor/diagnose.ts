@@ -21,7 +21,9 @@ export interface DiagnosisRules {
 export function diagnose(inspection: Inspection, rules: DiagnosisRules): AppFinding[] {
   const { hops, end } = inspection
   const answer = hops.at(-1)
-  const found = [findAnswer(inspection), findRedirects(inspection, rules), ...findTls(hops, rules)]
+  const found = [findAnswer(inspection)]
+  // Where nobody answered there is nothing else to judge.
+  if (answer) found.push(findRedirects(inspection, rules), ...findTls(hops, rules))
   if (answer && end === 'answered') {
     const isFarAway = !isSameSite(answer.url, new URL(rules.portal))
     if (rules.isFramed) {
