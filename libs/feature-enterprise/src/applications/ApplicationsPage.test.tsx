@@ -103,6 +103,28 @@ describe('ApplicationsPage', () => {
     await waitFor(() => expect(screen.queryByText('应用 2')).toBeNull())
   })
 
+  it('says of many together what uses them, before they go', async () => {
+    const user = userEvent.setup()
+    const rows = makeApplications(3)
+    const asked = vi.fn((_: { body: { ids: string[] } }) => ({
+      ...{ menus: 7, favourites: 0, homePage: false, roles: 0 },
+      ...{ pages: 4, workbenches: 0, notices: 0, identifiers: 0 },
+    }))
+    const path = 'POST /spruce/api/v1/apps/removal-preview'
+    show(<page.Default api={() => createApplicationsApi(rows, { [path]: asked })} />)
+    await findRow('应用 3')
+    await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
+    const selection = await screen.findByRole('region', { name: '批量操作' })
+    await user.click(within(selection).getByRole('button', { name: t.remove }))
+    const question = await screen.findByRole('alertdialog', { name: t.removeManyQuestion(3) })
+    expect(question).toHaveTextContent(t.leads([t.usedMenus(7), t.usedPages(4)].join('、')))
+    expect(asked.mock.calls[0]?.[0].body.ids).toEqual(['a1', 'a2', 'a3'])
+    await user.type(within(question).getByRole('textbox'), 'DELETE')
+    await user.click(within(question).getByRole('button', { name: t.remove }))
+    expect(await screen.findByText(t.removed(3))).toBeVisible()
+    expect(rows.map(({ id }) => id)).toEqual([null, null])
+  })
+
   it('puts them in an order by keys: each move is saved with the whole list', async () => {
     const user = userEvent.setup()
     const sent = vi.fn(({ body: { appCodes } }: { body: { appCodes: string[] } }) => ({

@@ -168,7 +168,7 @@ export const applicationRowActions = [
     isVisible: isOwnApplication,
     question: async (context, { id, name }) => ({
       title: context.t.removeQuestion(name[context.language]),
-      message: `${await usesOf(context, id ?? '')}${context.t.removeText}`,
+      message: `${await usesOf(context, [id ?? ''])}${context.t.removeText}`,
     }),
     run: ({ api, send }, { id }) =>
       send(mutationOf(api, removeApps), { body: { ids: [id ?? ''] } }),
@@ -226,18 +226,23 @@ export const applicationBulkActions = [
     max: 200, // `maxItems` of the ids in the contract
     takes: isOwnApplication,
     none: 'platformStay',
-    question: ({ t, language }, apps) => ({
-      title: apps[1] ? t.removeManyQuestion(apps.length) : t.removeQuestion(apps[0].name[language]),
-      message: t.removeText,
-      ...(apps[1] && { requireText: deleteWord }),
-    }),
+    question: async (context, apps) => {
+      const { t, language } = context
+      const ids = apps.map(({ id }) => id ?? '')
+      const [first] = apps
+      return {
+        title: apps[1] ? t.removeManyQuestion(apps.length) : t.removeQuestion(first.name[language]),
+        message: `${await usesOf(context, ids)}${t.removeText}`,
+        ...(apps[1] && { requireText: deleteWord }),
+      }
+    },
     run: ({ api, send }, apps) =>
       send(mutationOf(api, removeApps), { body: { ids: apps.map(({ id }) => id ?? '') } }),
     done: ({ t }, apps) => t.removed(apps.length),
   }),
 ]
 
-/** What uses it, in a sentence before the one that says what removing means. */
+/** What uses them, in a sentence before the one that says what removing means. */
 async function usesOf(
   {
     api,
@@ -247,9 +252,9 @@ async function usesOf(
   }: Pick<ActionContext, 'api' | 'read' | 'language'> & {
     t: ApplicationTexts
   },
-  id: string,
+  ids: string[],
 ): Promise<string> {
-  const uses = await read(queryOf(api, previewAppRemoval, { body: { ids: [id] } }))
+  const uses = await read(queryOf(api, previewAppRemoval, { body: { ids } }))
   const parts = [
     ...(uses.homePage ? [t.usedHome] : []),
     ...(uses.menus > 0 ? [t.usedMenus(uses.menus)] : []),

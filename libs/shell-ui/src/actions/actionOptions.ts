@@ -98,7 +98,7 @@ export interface BulkLabel<Texts, Context, Row> extends Omit<
   takes?: (row: Row) => boolean
   /** Key of what is said when it takes none of the selected. */
   none?: Word<Texts>
-  question?: (context: Context, rows: SomeRows<Row>) => Question
+  question?: (context: Context, rows: SomeRows<Row>) => Question | Promise<Question>
   /**
    * Does it to every row that the filters find, where the whole result is selected, by the query and not by
    * ids: then `max` does not count. `false`: it was called off, and the selection stays.

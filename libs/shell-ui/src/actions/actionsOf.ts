@@ -191,7 +191,7 @@ export function actionsOf<Query extends ResourceQuery, Row extends object, Zh ex
         const results: Result[] = []
         const act = async () => results.push(await run(context, rows))
         const isDone = question
-          ? await ask(context, options, question(context, rows), act)
+          ? await ask(context, options, await question(context, rows), act)
           : (await act(), done !== undefined)
         const [result] = results
         if (!isDone || result === false) return
@@ -201,7 +201,7 @@ export function actionsOf<Query extends ResourceQuery, Row extends object, Zh ex
     eachAction: (options) =>
       bulk(options, async (context, list, rows) => {
         const { question, each, working, done, partly } = options
-        if (question && !(await ask(context, options, question(context, rows)))) return
+        if (question && !(await ask(context, options, await question(context, rows)))) return
         const answer = await options.ask?.(context, rows)
         if (options.ask && answer === undefined) return
         const { language } = context

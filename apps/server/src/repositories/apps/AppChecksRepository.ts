@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CheckState, Db, LocalisedText } from '../../db/schema.js'
+import { announce } from '../live/announce.js'
 import { holdersOf, type Recipient } from '../members/holdersOf.js'
 
 /** What one check of an application's address found. */
@@ -37,7 +38,7 @@ export class AppChecksRepository {
 
   /**
    * Notes a check, unless the application is gone, has another address by now or was checked later. The version
-   * stays: whoever edits it meanwhile loses nothing. Says which state it had before.
+   * stays: whoever edits it meanwhile loses nothing. Says which state it had before; of another one, open lists hear.
    */
   async note(
     tenantId: string,
@@ -62,7 +63,14 @@ export class AppChecksRepository {
           else ${checkedAt}::timestamptz end
       from known where a.tenant_id = ${tenantId} and a.id = ${id}
       returning known.was, known.name`.execute(this.db)
-    return rows[0]
+    const [noted] = rows
+    if (noted && noted.was !== state) await this.tell(tenantId)
+    return noted
+  }
+
+  private tell(tenantId: string): Promise<void> {
+    const to = { permissions: ['app:list'] } as const
+    return announce(this.db, tenantId, { kind: 'apps', to, once: true })
   }
 
   /** The last ones, the newest first. */
