@@ -16,7 +16,8 @@ const tones = { ok: 'success', warn: 'warning', bad: 'danger' } as const
 export function AppFindings({ diagnosis: { url, findings } }: AppFindingsProps) {
   const t = useMessages(appDoctorMessages)
   return (
-    <Box display="grid" gap="3">
+    // A line of code that is longer than its place stays one piece.
+    <Box display="grid" gap="3" css={{ '& code': { display: 'inline-block' } }}>
       <Box color="fg.muted" overflowWrap="anywhere">
         {t.address} <code translate="no">{url}</code>
       </Box>
