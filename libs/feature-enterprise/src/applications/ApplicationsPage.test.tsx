@@ -106,8 +106,8 @@ describe('ApplicationsPage', () => {
   it('says of many together what uses them, before they go', async () => {
     const user = userEvent.setup()
     const rows = makeApplications(3)
-    const asked = vi.fn((_: { body: { ids: string[] } }) => ({
-      ...{ menus: 7, favourites: 0, homePage: false, roles: 0 },
+    const asked = vi.fn(({ body }: { body: { ids: string[] } }) => ({
+      ...{ menus: body.ids.length + 4, favourites: 0, homePage: false, roles: 0 },
       ...{ pages: 4, workbenches: 0, notices: 0, identifiers: 0 },
     }))
     const path = 'POST /spruce/api/v1/apps/removal-preview'
