@@ -39,7 +39,12 @@ function lookOf(page: Page) {
   }))
 }
 
-test('an administrator drafts a look, publishes it and goes back', async ({ page }) => {
+test('an administrator drafts a look, publishes it and goes back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const english = `Onwards ${ownNumber()}`
   const slogan = `向新而行 ${ownNumber()}`
   await signInByApi(page, 'admin', 'yunshan')
   await page
@@ -53,7 +58,9 @@ test('an administrator drafts a look, publishes it and goes back', async ({ page
 
   await test.step('sees what is typed in the preview, and keeps it', async () => {
     await expectAccessible(page)
-    await main.getByLabel('标语').fill(slogan)
+    await main.getByLabel('标语', { exact: true }).fill(slogan)
+    await main.getByLabel('英文标语').fill(english)
+    await main.getByRole('radio', { name: '居中' }).check()
     await main.getByRole('radio', { name: '绿色' }).check()
     await main.getByRole('button', { name: '深色，绿色' }).click()
     await expect(main.getByRole('button', { name: '深色，绿色' })).toHaveAttribute(
@@ -63,7 +70,7 @@ test('an administrator drafts a look, publishes it and goes back', async ({ page
     await main.getByRole('button', { name: '保存草稿' }).click()
     await expect(main.getByText('有未发布的草稿')).toBeVisible()
     await page.reload()
-    await expect(main.getByLabel('标语')).toHaveValue(slogan)
+    await expect(main.getByLabel('标语', { exact: true })).toHaveValue(slogan)
   })
 
   await test.step('publishes it to everybody', async () => {
@@ -73,6 +80,23 @@ test('an administrator drafts a look, publishes it and goes back', async ({ page
     await form.getByRole('button', { name: '发布', exact: true }).click()
     await expect(main.getByText('已发布最新内容')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-palette', 'green')
+  })
+
+  await test.step('shows it to who signs in, in the language of each', async () => {
+    for (const [locale, text] of [
+      ['zh-CN', slogan],
+      ['en-US', english],
+    ] as const) {
+      const visitor = await browser.newContext({ baseURL: baseURL ?? '', locale })
+      const login = await visitor.newPage()
+      await login.goto('/login?tenant=yunshan')
+      await expect(login.getByText(text)).toBeVisible()
+      const width = await login.evaluate(() => innerWidth)
+      const form = await login.getByRole('main').boundingBox()
+      expect((form?.x ?? 0) + (form?.width ?? 0) / 2).toBeCloseTo(width / 2, -1)
+      await expectAccessible(login)
+      await visitor.close()
+    }
   })
 
   await test.step('goes back to what was there first', async () => {
@@ -167,7 +191,7 @@ test('a colleague with one code looks at it only, and one without sees nothing o
   await reader.own.goto(path)
   const main = reader.own.getByRole('main')
   await expect(main.getByText('您可以查看企业个性化，但没有编辑权限')).toBeVisible()
-  await expect(main.getByLabel('标语')).toBeDisabled()
+  await expect(main.getByLabel('标语', { exact: true })).toBeDisabled()
   await expect(main.getByRole('button', { name: '发布历史' })).toBeVisible()
   for (const name of ['保存草稿', '发布', '保存首页设置']) {
     await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0)

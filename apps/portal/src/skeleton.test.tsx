@@ -6,7 +6,8 @@ describe('the form of the first HTML', () => {
 
   it('holds every placeholder that the server fills, and no other', () => {
     const names = [...html.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
-    expect(new Set(names)).toEqual(new Set(['name', 'logo', 'slogan', 'captcha', 'background']))
+    const known = ['name', 'logo', 'slogan', 'captcha', 'background', 'position']
+    expect(new Set(names)).toEqual(new Set(known))
     expect(html).toContain('<header class="ui-brand"{{background}}>')
     expect(html).not.toContain('<link')
   })

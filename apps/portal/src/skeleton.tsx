@@ -1,5 +1,5 @@
 import { LoginPage } from '@spruce/feature-auth'
-import { LanguageProvider } from '@spruce/shell-ui/public'
+import { LanguageProvider, type LoginPosition } from '@spruce/shell-ui/public'
 import type { Language } from '@spruce/validators/i18n'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -16,6 +16,7 @@ export function renderSkeleton(language: Language): string {
           logo: '{{logo}}',
           slogan: '{{slogan}}',
           background: '{{background}}',
+          position: '{{position}}' as LoginPosition, // filled by the server, too
         }}
         isDark={false}
         isReady={false}

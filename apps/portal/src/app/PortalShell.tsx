@@ -22,7 +22,7 @@ import {
   type Favorite,
   type MenuItem as ShellMenuItem,
 } from '@spruce/shell-ui'
-import { useLanguage } from '@spruce/shell-ui/public'
+import { brandIcon, useLanguage } from '@spruce/shell-ui/public'
 import { openPasswordDialog } from '@spruce/feature-personal'
 import { useMenuCounts } from '@spruce/feature-workbench'
 import { readDynamicHref, withTenant } from '@spruce/session'
@@ -104,7 +104,10 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
       topBar={
         <TopBar
           layout={layout}
-          brand={{ name: tenantInfo.name, icon: tenantInfo.systemIcon ?? defaultIcon }}
+          brand={{
+            name: tenantInfo.name,
+            icon: brandIcon(tenantInfo, theme.isDark) ?? defaultIcon,
+          }}
           homeHref={homeHref}
           onHome={openHome}
           menus={session.menuList}

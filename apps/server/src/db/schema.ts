@@ -29,6 +29,8 @@ export interface AppEmbed {
 export type TenantKind = 'operator' | 'customer'
 export type TenantStatus = 'enabled' | 'disabled' | 'expired'
 export type Palette = 'blue' | 'red' | 'green' | 'orange'
+/** Where the form stands on the login page of a wide screen. */
+export type LoginPosition = 'left' | 'center' | 'right'
 export type MembershipStatus = 'invited' | 'active' | 'disabled'
 /** Whom a role shows: everybody, the own departments with or without those below, oneself, chosen ones. */
 export type DataScope = 'all' | 'department_below' | 'department' | 'self' | 'custom'
@@ -47,7 +49,10 @@ export interface TenantsTable {
   browser_icon_name: string | null
   login_page: string | null
   system_icon: string | null
+  system_icon_dark: string | null
+  login_position: Generated<LoginPosition>
   slogan: string | null
+  slogan_en: string | null
   palette: Generated<Palette>
   homepage_enabled: Generated<boolean>
   homepage_url: string | null
@@ -127,8 +132,11 @@ export interface Look {
   browserIcon: string | null
   browserIconName: string | null
   systemIcon: string | null
+  systemIconDark: string | null
   loginPage: string | null
+  loginPosition: LoginPosition
   slogan: string | null
+  sloganEn: string | null
   palette: Palette
   logo: 0 | 1 | 2
 }

@@ -23,7 +23,10 @@ const brand: Brand = {
   browserIconName: null,
   loginPage: null,
   systemIcon: null,
+  systemIconDark: null,
+  loginPosition: 'right',
   slogan: '稳健 & 长久',
+  sloganEn: null,
   palette: 'green',
   homepageEnabled: false,
   homepageUrl: null,
@@ -47,9 +50,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), index)
   await writeFile(
     join(folder, 'skeleton.zh-CN.html'),
-    `<h1{{background}}>{{name}}</h1><img src="{{captcha}}"><p>${'云杉'.repeat(500)}</p>`,
+    `<h1{{background}}>{{name}}</h1><img data-position="{{position}}" src="{{logo}}" alt="{{slogan}}"><img src="{{captcha}}"><p>${'云杉'.repeat(500)}</p>`,
   )
-  await writeFile(join(folder, 'skeleton.en-US.html'), '<h1>{{name}} en</h1>')
+  await writeFile(join(folder, 'skeleton.en-US.html'), '<h1>{{name}} en</h1><p>{{slogan}}</p>')
   const script = 'console.log(1)'.repeat(200)
   await writeFile(join(folder, 'assets', 'a-1.js'), script)
   await writeFile(join(folder, 'assets', 'a-1.js.gz'), gzipSync(script))
@@ -143,6 +146,33 @@ describe('first HTML', () => {
   it('has the sign-in form on sign-in pages only', async () => {
     expect((await open('/admin/login')).body).toContain('get-captcha?captchaKey=')
     expect((await open('/dashboard')).body).not.toContain('get-captcha')
+  })
+
+  it('shows the icon of the mode, the slogan of the language, and where the form stands', async () => {
+    current = {
+      ...brand,
+      systemIcon: '/light.svg',
+      systemIconDark: '/dark.svg',
+      sloganEn: 'Steady and lasting',
+      loginPosition: 'center',
+    }
+    const [light, dark, english] = [
+      await open('/login'),
+      await open('/login', { cookie: 'spruceTheme=dark.green' }),
+      await open('/login', { 'accept-language': 'en-US' }),
+    ]
+    current = { ...current, systemIconDark: null, sloganEn: null }
+    const [one, other] = [
+      await open('/login', { cookie: 'spruceTheme=dark.green' }),
+      await open('/login', { 'accept-language': 'en-US' }),
+    ]
+    current = brand
+    expect(light.body).toContain('src="/light.svg" alt="稳健 &amp; 长久"')
+    expect(light.body).toContain('data-position="center"')
+    expect(dark.body).toContain('src="/dark.svg"')
+    expect(english.body).toContain('<p>Steady and lasting</p>')
+    expect(one.body).toContain('src="/light.svg"')
+    expect(other.body).toContain('<p>稳健 &amp; 长久</p>')
   })
 
   it('gives each response a captcha key and a nonce of its own, and scripts need the nonce (S-14)', async () => {

@@ -31,10 +31,13 @@ function backgroundOf(loginPage: string | null): string {
 export function renderIndex(template: PortalTemplate, options: RenderOptions): string {
   const { boot, nonce, withSkeleton } = options
   const { brand, language, theme } = boot
+  const icon = (theme.mode === 'dark' ? brand.systemIconDark : null) ?? brand.systemIcon
+  const slogan = (language === 'en-US' ? brand.sloganEn : null) ?? brand.slogan
   const shared = {
     name: escapeHtml(brand.name),
-    logo: escapeHtml(imageUrl(brand.systemIcon, defaultIcon)),
-    slogan: escapeHtml(brand.slogan ?? ''),
+    logo: escapeHtml(imageUrl(icon, defaultIcon)),
+    slogan: escapeHtml(slogan ?? ''),
+    position: escapeHtml(brand.loginPosition),
     background: backgroundOf(brand.loginPage),
     captcha: escapeHtml(
       `/aba-base/api/verification/get-captcha?captchaKey=${encodeURIComponent(boot.captchaKey)}`,

@@ -1,5 +1,11 @@
 import type { PermissionCode } from '@spruce/api-client/contract'
-import type { MembershipStatus, Palette, TenantKind, TenantStatus } from '../db/schema.js'
+import type {
+  LoginPosition,
+  MembershipStatus,
+  Palette,
+  TenantKind,
+  TenantStatus,
+} from '../db/schema.js'
 
 /** A tenant as the demo data describes it, before it is written. */
 export interface DemoTenant {
@@ -20,13 +26,19 @@ export interface DemoBrand {
   kind: TenantKind
   browserTitle: string
   slogan: string
+  /** Stands where the language is English. */
+  sloganEn?: string
   palette: Palette
+  /** Where the form of the login page stands; default: right. */
+  loginPosition?: LoginPosition
 }
 
 /** A brand with pictures of its own; the others have the platform's. */
 export interface DrawnBrand extends DemoBrand {
   /** A drawing, as SVG. */
   icon: string
+  /** The drawing in dark mode; without it the other one stands there, too. */
+  iconDark?: string
   /** The background of the login page, as SVG. */
   background: string
 }

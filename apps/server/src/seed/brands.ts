@@ -24,6 +24,7 @@ export const operatorBrand: DrawnBrand = {
   kind: 'operator',
   browserTitle: '云杉平台',
   slogan: '让每一家企业都有自己的工作台',
+  sloganEn: 'A workbench of its own for every company',
   palette: 'blue',
   icon: firIcon('#3b82f6', '#1e40af'),
   background: hills('#dbeafe', '#93c5fd', '#3b82f6'),
@@ -38,8 +39,10 @@ export const manufacturingBrand: DrawnBrand = {
   kind: 'customer',
   browserTitle: '云杉制造集团',
   slogan: '匠心智造，行稳致远',
+  sloganEn: 'Made with care, built to last',
   palette: 'blue',
   icon: firIcon('#2563eb', '#1e3a8a'),
+  iconDark: firIcon('#60a5fa', '#2563eb'),
   background: hills('#e0f2fe', '#7dd3fc', '#0369a1'),
 }
 
@@ -52,7 +55,9 @@ export const divisionBrand: DrawnBrand = {
   kind: 'customer',
   browserTitle: '全国区划服务网络',
   slogan: '连接每一座城镇',
+  sloganEn: 'Connecting every town',
   palette: 'green',
+  loginPosition: 'left',
   icon: districtIcon('#16a34a', '#14532d'),
   background: hills('#dcfce7', '#86efac', '#15803d'),
 }

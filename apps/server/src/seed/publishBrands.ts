@@ -64,7 +64,11 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
   const { id: tenantId, code } = brand
   const icon = await upload(services, tenantId, `${code}.svg`, brand.icon)
   const background = await upload(services, tenantId, `${code}-login.svg`, brand.background)
-  const uploads = [icon, background]
+  const dark =
+    brand.iconDark === undefined
+      ? undefined
+      : await upload(services, tenantId, `${code}-dark.svg`, brand.iconDark)
+  const uploads = [icon, background, ...(dark ? [dark] : [])]
   const isDone = await services.engine
     .tx({ tenant: tenantId }, async (tx) => {
       const repositories = new Repositories(tx)
@@ -80,6 +84,7 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
         browserIcon: iconUrl,
         browserIconName: icon.value.name,
         systemIcon: iconUrl,
+        ...(dark && { systemIconDark: await keep(dark.value, ['品牌', '图标']) }),
         loginPage: backgroundUrl,
       }
       const context = { tenantId, memberId, repositories, services, audit: () => undefined }

@@ -30,7 +30,9 @@ export async function writeTenant(
       kind: brand.kind,
       browser_title: brand.browserTitle,
       slogan: brand.slogan,
+      slogan_en: brand.sloganEn ?? null,
       palette: brand.palette,
+      ...(brand.loginPosition && { login_position: brand.loginPosition }),
       ...(customer && {
         industry: customer.industry,
         region: customer.region,

@@ -112,7 +112,10 @@ const plainLook = {
   browserIconName: null,
   systemIcon: null,
   loginPage: null,
+  systemIconDark: null,
+  loginPosition: 'right',
   slogan: null,
+  sloganEn: null,
   palette: 'blue',
   logo: 0,
 }

@@ -21,7 +21,10 @@ const anyLook = {
   browserIconName: null,
   systemIcon: null,
   loginPage: null,
+  systemIconDark: null,
+  loginPosition: 'right',
   slogan: null,
+  sloganEn: null,
   palette: 'blue',
   logo: 0,
 }

@@ -11296,6 +11296,11 @@ export interface components {
       homepageEnabled: boolean
       homepageUrl: string | null
     }
+    /**
+     * @description Where the form stands on the login page of a wide screen; the brand fills the rest
+     * @enum {string}
+     */
+    LoginPosition: 'left' | 'center' | 'right'
     Look: {
       browserTitle: string | null
       /** @description The address of a public picture of the tenant, or one on an allowed origin */
@@ -11305,7 +11310,12 @@ export interface components {
       systemIcon: string | null
       /** @description The address of a public picture of the tenant, or one on an allowed origin */
       loginPage: string | null
+      /** @description The system icon in dark mode; null shows the other one there, too */
+      systemIconDark: string | null
+      loginPosition: components['schemas']['LoginPosition']
       slogan: string | null
+      /** @description The slogan in English; null shows the other one there, too */
+      sloganEn: string | null
       palette: components['schemas']['Palette']
       /**
        * @description Where the icon leads: 0 /dashboard, 1 nowhere, 2 the home page
@@ -12334,7 +12344,12 @@ export interface components {
       /** @description Background of the login page */
       loginPage: string | null
       systemIcon: string | null
+      /** @description The system icon in dark mode; null shows the other one there, too */
+      systemIconDark: string | null
+      loginPosition: components['schemas']['LoginPosition']
       slogan: string | null
+      /** @description The slogan in English; null shows the other one there, too */
+      sloganEn: string | null
       palette: components['schemas']['Palette']
       homepageEnabled: boolean
       homepageUrl: string | null
@@ -33458,6 +33473,9 @@ export interface operations {
            *           "systemIcon": "/files/logo.svg",
            *           "loginPage": "/files/login.jpg",
            *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
            *           "palette": "green",
            *           "logo": 2
            *         },
@@ -33468,6 +33486,9 @@ export interface operations {
            *           "systemIcon": "/files/logo.svg",
            *           "loginPage": "/files/login.jpg",
            *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
            *           "palette": "green",
            *           "logo": 2
            *         },
@@ -33511,6 +33532,9 @@ export interface operations {
          *         "systemIcon": "/files/logo.svg",
          *         "loginPage": "/files/login.jpg",
          *         "slogan": "让制造更简单",
+         *         "sloganEn": "Making made simple",
+         *         "systemIconDark": null,
+         *         "loginPosition": "right",
          *         "palette": "green",
          *         "logo": 2
          *       }
@@ -33538,6 +33562,9 @@ export interface operations {
            *           "systemIcon": "/files/logo.svg",
            *           "loginPage": "/files/login.jpg",
            *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
            *           "palette": "green",
            *           "logo": 2
            *         },
@@ -33548,6 +33575,9 @@ export interface operations {
            *           "systemIcon": "/files/logo.svg",
            *           "loginPage": "/files/login.jpg",
            *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
            *           "palette": "green",
            *           "logo": 2
            *         },
@@ -33616,6 +33646,9 @@ export interface operations {
            *           "systemIcon": "/files/logo.svg",
            *           "loginPage": "/files/login.jpg",
            *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
            *           "palette": "green",
            *           "logo": 2
            *         },
@@ -33690,6 +33723,9 @@ export interface operations {
            *             "systemIcon": "/files/logo.svg",
            *             "loginPage": "/files/login.jpg",
            *             "slogan": "让制造更简单",
+           *             "sloganEn": "Making made simple",
+           *             "systemIconDark": null,
+           *             "loginPosition": "right",
            *             "palette": "green",
            *             "logo": 2
            *           },
@@ -33757,6 +33793,9 @@ export interface operations {
            *           "systemIcon": "/files/logo.svg",
            *           "loginPage": "/files/login.jpg",
            *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
            *           "palette": "green",
            *           "logo": 2
            *         },
@@ -40095,6 +40134,9 @@ export interface operations {
            *         "loginPage": null,
            *         "systemIcon": null,
            *         "slogan": "让制造更简单",
+           *         "sloganEn": "Making made simple",
+           *         "systemIconDark": null,
+           *         "loginPosition": "right",
            *         "palette": "green",
            *         "homepageEnabled": false,
            *         "homepageUrl": null
@@ -40446,6 +40488,9 @@ export interface operations {
            *           "loginPage": null,
            *           "systemIcon": null,
            *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
            *           "palette": "green",
            *           "homepageEnabled": false,
            *           "homepageUrl": null

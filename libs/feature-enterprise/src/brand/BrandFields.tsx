@@ -45,6 +45,12 @@ export function BrandFields({ isDisabled = false }: BrandFieldsProps) {
       </BrandSection>
       <BrandSection title={t.system}>
         <UploadField name="systemIcon" label={t.systemIcon} help={t.systemIconHelp} {...picture} />
+        <UploadField
+          name="systemIconDark"
+          label={t.systemIconDark}
+          help={t.systemIconDarkHelp}
+          {...picture}
+        />
         <ChoiceField
           name="logo"
           label={t.logo}
@@ -59,10 +65,27 @@ export function BrandFields({ isDisabled = false }: BrandFieldsProps) {
       </BrandSection>
       <BrandSection title={t.login}>
         <UploadField name="loginPage" label={t.loginPage} help={t.loginPageHelp} {...picture} />
+        <ChoiceField
+          name="loginPosition"
+          label={t.loginPosition}
+          help={t.loginPositionHelp}
+          isDisabled={isDisabled}
+          choices={(['left', 'center', 'right'] as const).map((value) => ({
+            value,
+            label: t[value],
+          }))}
+        />
         <TextField
           name="slogan"
           label={t.slogan}
           help={t.sloganHelp}
+          isDisabled={isDisabled}
+          maxLength={limits.slogan}
+        />
+        <TextField
+          name="sloganEn"
+          label={t.sloganEn}
+          help={t.sloganEnHelp}
           isDisabled={isDisabled}
           maxLength={limits.slogan}
         />

@@ -6,8 +6,11 @@ export interface BrandDraft {
   browserTitle: string
   browserIcon: readonly StoredFile[]
   systemIcon: readonly StoredFile[]
+  systemIconDark: readonly StoredFile[]
   loginPage: readonly StoredFile[]
+  loginPosition: Look['loginPosition']
   slogan: string
+  sloganEn: string
   palette: Look['palette']
   logo: LogoTarget
 }
@@ -39,8 +42,11 @@ export function draftOfBrand(brand: Pick<Brand, 'draft'> | undefined): BrandDraf
     browserTitle: look?.browserTitle ?? '',
     browserIcon: filesOf(look?.browserIcon, look?.browserIconName),
     systemIcon: filesOf(look?.systemIcon),
+    systemIconDark: filesOf(look?.systemIconDark),
     loginPage: filesOf(look?.loginPage),
+    loginPosition: look?.loginPosition ?? 'right',
     slogan: look?.slogan ?? '',
+    sloganEn: look?.sloganEn ?? '',
     palette: look?.palette ?? 'blue',
     logo: `${look?.logo ?? 0}`,
   }
@@ -54,8 +60,11 @@ export function lookOf(draft: BrandDraft): Look {
     browserIcon: addressOf(draft.browserIcon),
     browserIconName: icon ? icon.name.slice(0, limits.iconName) : null,
     systemIcon: addressOf(draft.systemIcon),
+    systemIconDark: addressOf(draft.systemIconDark),
     loginPage: addressOf(draft.loginPage),
+    loginPosition: draft.loginPosition,
     slogan: draft.slogan.trim() || null,
+    sloganEn: draft.sloganEn.trim() || null,
     palette: draft.palette,
     logo: Number(draft.logo) as Look['logo'],
   }
@@ -68,6 +77,7 @@ export function checkBrandDraft(draft: BrandDraft, t: BrandTexts): DraftErrors<B
   return {
     browserTitle: tooLong(draft.browserTitle, limits.browserTitle),
     slogan: tooLong(draft.slogan, limits.slogan),
+    sloganEn: tooLong(draft.sloganEn, limits.slogan),
   }
 }
 

@@ -47,4 +47,14 @@ export const LongText: Story = {
   },
 }
 
+/** The form on the other side of the brand. */
+export const Left: Story = {
+  args: { brand: { name: '云杉制造集团', slogan: '让每一次协作都清晰可见', position: 'left' } },
+}
+
+/** The form before the brand, which fills the page. */
+export const Center: Story = {
+  args: { brand: { name: '云杉制造集团', slogan: '让每一次协作都清晰可见', position: 'center' } },
+}
+
 export const StatesSheet: Story = statesSheet(() => import('./PublicFrame.stories.js'))

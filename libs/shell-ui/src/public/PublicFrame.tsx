@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { initialOf } from '../display/initials.js'
 
+/** Where the form stands on a wide screen. */
+export type LoginPosition = 'left' | 'center' | 'right'
+
 /** What a public page shows of its tenant. */
 export interface PublicBrand {
   name: string
@@ -11,6 +14,8 @@ export interface PublicBrand {
   slogan?: string | null | undefined
   /** URL of a picture behind the brand. */
   background?: string | null | undefined
+  /** Where the form stands; default: right. */
+  position?: LoginPosition
 }
 
 export interface PublicFrameProps {
@@ -29,14 +34,14 @@ export interface PublicFrameProps {
 }
 
 /**
- * The look of a page that needs no sign-in: the tenant's brand on one side, one form on the other; a
- * single column below 900 px. Plain elements on generated classes (`public.css`). Leaves the browser's
+ * The look of a page that needs no sign-in: the tenant's brand on one side, one form on the other, or
+ * the form before the brand; a single column below 900 px. Plain elements on generated classes (`public.css`). Leaves the browser's
  * title alone, so that it may stand in a preview.
  */
 export function PublicFrame(props: PublicFrameProps) {
   const { brand, title, lead, actions, footer, children } = props
   return (
-    <div className="ui-page">
+    <div className="ui-page" data-position={brand.position}>
       <header className="ui-brand" style={backgroundOf(brand)}>
         <div className="ui-brand-name">
           {brand.logo ? (

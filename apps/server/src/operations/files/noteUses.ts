@@ -1,5 +1,6 @@
 import type { Look } from '../../db/schema.js'
 import type { Design } from '../../repositories/designs/DesignsRepository.js'
+import { picturesOf } from '../personalisation/lookRules.js'
 import type { Repositories } from '../../repositories/repositories.js'
 
 /** "Where used" of the pictures of a brand: what everybody sees, and what the draft shows. */
@@ -9,7 +10,7 @@ export async function noteBrandPictures(
   place: 'published' | 'draft',
   look: Look,
 ): Promise<void> {
-  const ids = await files.behind(tenantId, [look.browserIcon, look.systemIcon, look.loginPage])
+  const ids = await files.behind(tenantId, picturesOf(look))
   const object = { table: 'personalisation', id: tenantId, place, label: look.browserTitle ?? '' }
   await files.setReferences(tenantId, object, ids)
 }

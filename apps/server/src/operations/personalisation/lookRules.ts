@@ -16,7 +16,7 @@ export function isSafeAddress(address: string, config: ServerConfig): boolean {
   return address.startsWith('/') || !passed.isOwn || config.publicUrl !== undefined
 }
 
-const pictures = ['browserIcon', 'systemIcon', 'loginPage'] as const
+const pictures = ['browserIcon', 'systemIcon', 'systemIconDark', 'loginPage'] as const
 
 /** Their addresses. */
 export function picturesOf(look: Pick<Look, (typeof pictures)[number]>): (string | null)[] {
@@ -45,7 +45,10 @@ export function publishedLook(row: TenantRow): Look {
     browserIconName: row.browser_icon_name,
     systemIcon: row.system_icon,
     loginPage: row.login_page,
+    systemIconDark: row.system_icon_dark,
+    loginPosition: row.login_position,
     slogan: row.slogan,
+    sloganEn: row.slogan_en,
     palette: row.palette,
     logo: row.logo as Look['logo'],
   }

@@ -25,8 +25,11 @@ const look = (more: Partial<Look> = {}): Look => ({
   browserIcon: icon,
   browserIconName: 'icon.png',
   systemIcon: 'https://pictures.example/logo.png',
+  systemIconDark: null,
   loginPage: null,
+  loginPosition: 'right',
   slogan: '让制造更简单',
+  sloganEn: null,
   palette: 'green',
   logo: 2,
   ...more,
@@ -65,6 +68,22 @@ describe('the look of a company', () => {
     expect(release.publishedBy).not.toBeNull()
     expect(await brand()).toMatchObject({ browserTitle: '云山', palette: 'green', logo: 2 })
     expect((await b.get<Personalisation>('getPersonalisation')).published.palette).toBe('blue')
+  })
+
+  it('has an icon for dark mode, a place for the sign-in form, and a slogan in English', async () => {
+    const more = {
+      systemIconDark: icon,
+      loginPosition: 'left',
+      sloganEn: 'Making made simple',
+    } as const
+    await saveDraft(look(more))
+    const release = await publish()
+    expect(await brand()).toMatchObject(more)
+    await saveDraft(look())
+    await publish()
+    expect(await brand()).toMatchObject({ systemIconDark: null, loginPosition: 'right' })
+    await a.get<Release>('rollBackPersonalisation', { path: { id: release.id } })
+    expect(await brand()).toMatchObject(more)
   })
 
   it('goes back to any earlier state, as one more in a history that only grows', async () => {
@@ -108,11 +127,11 @@ describe('the look of a company', () => {
     const theirs = await world.picture('b', world.resident.memberOf.b?.memberId ?? '')
     for (const address of ['/files/icon.png', '/dashboard', theirs, `${icon}/../x`]) {
       const { version } = await current()
-      const wrong = look({ systemIcon: address, loginPage: address })
+      const wrong = look({ systemIcon: address, systemIconDark: address, loginPage: address })
       const reply = await a.call('savePersonalisationDraft', { body: { version, value: wrong } })
       expect([address, reply.status, reply.body.code]).toEqual([address, 422, 'INVALID_REFERENCE'])
       const fields = reply.body.fields?.map(({ path }) => path)
-      expect(fields).toEqual(['value.systemIcon', 'value.loginPage'])
+      expect(fields).toEqual(['value.systemIcon', 'value.systemIconDark', 'value.loginPage'])
     }
     await saveDraft(look({ systemIcon: icon, loginPage: icon }))
     await world.sql`update personalisation_drafts set value = jsonb_set(value, '{loginPage}',

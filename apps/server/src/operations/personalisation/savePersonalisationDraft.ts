@@ -11,10 +11,11 @@ export const savePersonalisationDraft = defineOperation('savePersonalisationDraf
     await repositories.personalisation.lock(tenantId)
     const current = await readPersonalisation(repositories, tenantId)
     assertVersion(body.version, current.version, current)
-    const { browserIcon, systemIcon, loginPage } = body.value
+    const { browserIcon, systemIcon, systemIconDark, loginPage } = body.value
     const pictures = {
       'value.browserIcon': browserIcon,
       'value.systemIcon': systemIcon,
+      'value.systemIconDark': systemIconDark,
       'value.loginPage': loginPage,
     }
     await assertTenantPictures(repositories, pictures, {

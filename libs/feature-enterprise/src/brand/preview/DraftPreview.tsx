@@ -10,8 +10,11 @@ export function DraftPreview() {
     browserTitle: useFieldValue('browserTitle'),
     browserIcon: useFieldValue('browserIcon'),
     systemIcon: useFieldValue('systemIcon'),
+    systemIconDark: useFieldValue('systemIconDark'),
     loginPage: useFieldValue('loginPage'),
+    loginPosition: useFieldValue('loginPosition'),
     slogan: useFieldValue('slogan'),
+    sloganEn: useFieldValue('sloganEn'),
     palette: useFieldValue('palette'),
     logo: useFieldValue('logo'),
   }

@@ -1,5 +1,7 @@
-import { useMessages } from '@spruce/shell-ui'
+import { useLanguage, useMessages } from '@spruce/shell-ui'
 import {
+  brandIcon,
+  brandSlogan,
   PublicButton,
   PublicField,
   PublicFrame,
@@ -13,14 +15,22 @@ export interface LoginPreviewProps {
   look: Look
   /** Name of the company. */
   name: string
+  /** Shown in dark. */
+  isDark: boolean
 }
 
 /** The sign-in page, made of the parts of the real one. */
-export function LoginPreview({ look, name }: LoginPreviewProps) {
+export function LoginPreview({ look, name, isDark }: LoginPreviewProps) {
   const t = useMessages(brandMessages)
-  const { systemIcon: logo, slogan, loginPage: background } = look
+  const { loginPage: background, loginPosition: position } = look
+  const logo = brandIcon(look, isDark)
+  const slogan = brandSlogan(look, useLanguage())
   return (
-    <PublicFrame brand={{ name, logo, slogan, background }} title={t.signIn} lead={t.greeting}>
+    <PublicFrame
+      brand={{ name, logo, slogan, background, position }}
+      title={t.signIn}
+      lead={t.greeting}
+    >
       <div className="ui-form">
         <PublicField name="preview-account" label={t.account} required />
         <PublicPasswordField name="preview-password" label={t.password} required />

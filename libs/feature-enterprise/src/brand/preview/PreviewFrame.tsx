@@ -37,6 +37,7 @@ export function PreviewFrame({ look, name, view, mode, palette }: PreviewFramePr
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
+  const page = { look, name, isDark: mode === 'dark' }
   return (
     <Box
       ref={measure}
@@ -59,15 +60,17 @@ export function PreviewFrame({ look, name, view, mode, palette }: PreviewFramePr
         transformOrigin="0 0"
         css={{
           ...size,
-          '& .ui-page': { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
+          '& .ui-page': {
+            gridTemplateColumns: 'var(--ui-columns, minmax(0, 9fr) minmax(0, 11fr))',
+          },
           '& .ui-page, & .shell': { minHeight: '0', height: 'full' },
         }}
         style={{ transform: `scale(${String(width / size.width)})` }}
       >
         {view === 'login' ? (
-          <LoginPreview look={look} name={name} />
+          <LoginPreview {...page} />
         ) : (
-          <ShellPreview look={look} name={name} isNotFound={view === 'notFound'} />
+          <ShellPreview {...page} isNotFound={view === 'notFound'} />
         )}
       </Box>
     </Box>

@@ -8,6 +8,7 @@ import {
   TopBar,
   useMessages,
 } from '@spruce/shell-ui'
+import { brandIcon } from '@spruce/shell-ui/public'
 import { useState } from 'react'
 import { brandMessages } from '../brandMessages.js'
 import type { Look } from '../brandTypes.js'
@@ -17,6 +18,8 @@ export interface ShellPreviewProps {
   look: Look
   /** Name of the company. */
   name: string
+  /** Shown in dark. */
+  isDark: boolean
   /** Shows the page of an address that there is not. */
   isNotFound?: boolean
 }
@@ -24,7 +27,7 @@ export interface ShellPreviewProps {
 const noOp = () => undefined
 
 /** The frame of signed-in pages around a page, made of the parts of the real one. */
-export function ShellPreview({ look, name, isNotFound = false }: ShellPreviewProps) {
+export function ShellPreview({ look, name, isDark, isNotFound = false }: ShellPreviewProps) {
   const t = useMessages(brandMessages)
   const [layout] = useState(() => new LayoutStore())
   const menu = (id: string, label: string, icon: string): MenuItem => ({
@@ -38,7 +41,7 @@ export function ShellPreview({ look, name, isNotFound = false }: ShellPreviewPro
   const place = { layout, menus, activeUrl: isNotFound ? '' : '/home', onNavigate: noOp }
   return (
     <div className="shell">
-      <TopBar {...place} brand={{ name, icon: look.systemIcon }} />
+      <TopBar {...place} brand={{ name, icon: brandIcon(look, isDark) }} />
       <div className="shell-body">
         <div className="shell-side" data-tone="gray">
           <Sidebar {...place} appCode="" favorites={[]} />
