@@ -290,8 +290,8 @@ describe('S-02: row-level security alone', () => {
         values (${world.tenants[key]}, ${workbench}, ${await world.object('departments', key)})`
       await world.sql`insert into design_components (tenant_id, design_id, code, draft_at)
         values (${world.tenants[key]}, ${workbench}, 'acme.trend', now())`
-      await world.sql`insert into personal_workbenches (tenant_id, member_id, document)
-        values (${world.tenants[key]}, ${await world.object('members', key)}, '{}')`
+      await world.sql`insert into personal_workbenches (tenant_id, member_id, workbench_id, document)
+        values (${world.tenants[key]}, ${await world.object('members', key)}, ${workbench}, '{}')`
       await world.object('businessDeliveries', key)
       await world.object('identityProviders', key)
       const push = await world.object('jobs', key)
