@@ -24,6 +24,7 @@ vi.mock('./askTenant.js', () => ({ askTenant: vi.fn(() => Promise.resolve(false)
 const platformWorkbench: Schemas['MyWorkbench'] = {
   ...{ source: 'platform', workbenchId: null, name: null, revision: null },
   ...{ why: [], given: [], isStale: false, version: 1, document: null },
+  ...{ changes: [], notKept: [], zones: [] },
 }
 const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
 const a = tenantFixture({ tenantId: 't-a', code: 'aaa', name: '甲公司' })
