@@ -1,6 +1,12 @@
 export { columnOf, frameLimits, readFrame, rowCount, rowOf } from './Frame.js'
 export type { Cell, ColumnType, Frame, FrameColumn, FrameProblem, ReadFrame } from './Frame.js'
-export { applyTransforms, mostTransforms, readTransforms } from './transforms.js'
+export {
+  aggregations,
+  applyTransforms,
+  comparisons,
+  mostTransforms,
+  readTransforms,
+} from './transforms.js'
 export type {
   Aggregation,
   ChooseTransform,
@@ -25,6 +31,7 @@ export {
   readVariables,
   searchOf,
   valuesOf,
+  variableKinds,
 } from './variables.js'
 export type {
   PageSearch,

@@ -9,7 +9,7 @@ import {
   type FrameColumn,
 } from './Frame.js'
 
-/** The ways to compare, in the order in which they are offered. */
+/** The ways to compare, in the order in which they are offered. @public */
 export const comparisons = [
   ...(['eq', 'ne', 'lt', 'le', 'gt', 'ge'] as const),
   ...(['contains', 'empty', 'filled'] as const),
@@ -18,7 +18,7 @@ export const comparisons = [
 /** How a filter compares a value with its own. @public */
 export type Comparison = (typeof comparisons)[number]
 
-/** The ways to make one of many values, in the order in which they are offered. */
+/** The ways to make one of many values, in the order in which they are offered. @public */
 export const aggregations = ['sum', 'avg', 'min', 'max', 'count', 'first', 'last'] as const
 
 /** How many values become one. @public */

@@ -1,7 +1,7 @@
 import { isRecord } from './Frame.js'
 import { refreshLimits, resolveWindow, type TimeWindow } from './timeWindow.js'
 
-/** What a variable may be, in the order in which it is offered. */
+/** What a variable may be, in the order in which it is offered. @public */
 export const variableKinds = [
   ...(['text', 'number', 'choice'] as const),
   ...(['department', 'area', 'device', 'time'] as const),
