@@ -16,8 +16,13 @@ const tones = { ok: 'success', warn: 'warning', bad: 'danger' } as const
 export function AppFindings({ diagnosis: { url, findings } }: AppFindingsProps) {
   const t = useMessages(appDoctorMessages)
   return (
-    // A line of code that is longer than its place stays one piece.
-    <Box display="grid" gap="3" css={{ '& code': { display: 'inline-block' } }}>
+    // A line of code begins on a line of its own where it needs one, and breaks where that is too short.
+    <Box
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+      css={{ '& code': { display: 'inline-block', overflowWrap: 'anywhere' } }}
+    >
       <Box color="fg.muted" overflowWrap="anywhere">
         {t.address} <code translate="no">{url}</code>
       </Box>
@@ -27,7 +32,7 @@ export function AppFindings({ diagnosis: { url, findings } }: AppFindingsProps) 
             as="li"
             key={check}
             display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '104px minmax(0, 1fr)' }}
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' }}
             gap="1"
             columnGap="4"
             py="3"
@@ -37,7 +42,7 @@ export function AppFindings({ diagnosis: { url, findings } }: AppFindingsProps) 
             <div>
               <StatusTag tone={tones[verdict]}>{t[verdict]}</StatusTag>
             </div>
-            <Box display="grid" gap="1">
+            <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
               <Box fontWeight="medium">{t[check]}</Box>
               <div>{t[code]}</div>
               {found !== null && (

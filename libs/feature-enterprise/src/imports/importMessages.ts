@@ -195,7 +195,7 @@ export const importMessages = defineMessages({
     stepCheck: 'Check and correct',
     stepDone: 'Result',
 
-    file: 'List of members',
+    file: 'File',
     fileHelp: 'Up to 50,000 rows and 100 columns; text in UTF-8, UTF-16 or GB18030',
     fileTypes: 'XLSX, CSV, TSV, TXT',
     template: 'Download the template:',
