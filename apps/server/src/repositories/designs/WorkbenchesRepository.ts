@@ -91,7 +91,7 @@ export class WorkbenchesRepository {
       )
       .where('w.tenant_id', '=', tenantId)
       .where('m.status', '=', 'active')
-      .where(({ or }) => or([holdsOneOf('w.document', texts), holdsOneOf('w.changes', texts)]))
+      .where((eb) => eb.or([holdsOneOf('w.document', texts), holdsOneOf('w.changes', texts)]))
       .select(['w.document as document', 'w.changes as changes'])
       .execute()
     return rows.map(({ document, changes }) => document ?? changes ?? '')
