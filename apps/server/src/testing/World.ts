@@ -537,7 +537,7 @@ export class World {
         code: code ?? text('app'),
         name: JSON.stringify({ 'zh-CN': name, 'en-US': name }),
         kind: 'page',
-        url: '/dashboard',
+        url: 'http://127.0.0.1:9/app', // refused before anything is sent
       })
       .execute()
     return id

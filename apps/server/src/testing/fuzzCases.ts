@@ -13,7 +13,7 @@ export interface IdSlot {
 }
 
 export function isIdSlot(value: unknown): value is IdSlot {
-  return typeof value === 'object' && value !== null && 'slot' in value
+  return typeof value === 'object' && value !== null && 'slot' in value && 'index' in value
 }
 
 /** A request with slots for ids and `cipher:` texts for passwords. */

@@ -9,6 +9,8 @@ export interface JsonSchema {
   const?: unknown
   enum?: readonly unknown[]
   anyOf?: readonly JsonSchema[]
+  /** One, with words of its own beside it. */
+  allOf?: readonly [JsonSchema]
   properties?: Readonly<Record<string, JsonSchema>>
   required?: readonly string[]
   items?: JsonSchema
@@ -54,6 +56,7 @@ export function valuesOf(
   const schema = resolved(given)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.allOf) return valuesOf(schema.allOf[0], overrides, place)
   if (schema.anyOf) {
     return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, overrides, place)))
   }

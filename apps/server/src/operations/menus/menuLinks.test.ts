@@ -167,8 +167,9 @@ describe('the impact of a removal', () => {
         ...{ size: { w: 4, h: 4 }, minSize: { w: 1, h: 1 }, properties: {} },
       },
     })
-    await bench.world.sql`insert into personal_workbenches (tenant_id, member_id, document)
-      values (${org.tenantId}, ${org.admin.memberOf.a?.memberId ?? ''}, ${JSON.stringify(documentOf(menu.id))})`
+    await bench.world.sql`insert into personal_workbenches
+      (tenant_id, member_id, workbench_id, document)
+      values (${org.tenantId}, ${org.admin.memberOf.a?.memberId ?? ''}, '', ${JSON.stringify(documentOf(menu.id))})`
     const found = await impact(menu.id)
     expect(found.pages).toEqual({
       total: 1,

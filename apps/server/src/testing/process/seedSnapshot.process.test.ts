@@ -51,6 +51,7 @@ const newIds = new Set([
   'notice_receipts',
   'notices',
   'openid_links',
+  'personal_workbenches',
   'personalisation_releases',
   'recycle_bin',
   'system_notices',
