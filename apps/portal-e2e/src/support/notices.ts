@@ -36,4 +36,6 @@ export async function readWhatWaits(page: Page) {
   )
   const read = '/message-center-service/api/spruce/msg-center/notice/read'
   for (const { id } of notices) await callAs(page, 'POST', `${read}/${id}`, { confirm: false })
+  // Devices of the demo raise alarms now and then, and write letters about them.
+  await callAs(page, 'POST', '/spruce/api/v1/letters/read-all')
 }
