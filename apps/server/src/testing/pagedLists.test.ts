@@ -27,6 +27,15 @@ const thin: ReadonlySet<OperationId> = new Set<OperationId>([
   'listSystemNoticePeople',
 ])
 
+/** What a filter reads of a row where that is not the row's field of its name. */
+const filterReads: Partial<Record<OperationId, Record<string, (row: Row) => unknown>>> = {
+  listApps: {
+    health: ({ health, url }) =>
+      (health as { state: string } | null)?.state ??
+      (String(url).startsWith('http') ? 'unchecked' : ''),
+  },
+}
+
 let bench: Bench
 let statements = 0
 let people: { member: Person; operator: Person }
@@ -148,14 +157,18 @@ describe('a list with filters', () => {
     for (const field of Object.keys(all.rows[0] ?? {})) {
       const named = list.filters.get(field)
       if (!named) continue
-      const there = all.rows.map((row) => row[field]).filter((value) => value !== null)
+      const readOf = filterReads[list.operation]?.[field] ?? ((row: Row) => row[field])
+      const there = all.rows.map(readOf).filter((value) => value !== null && value !== '')
       for (const value of new Set([...named, ...there.slice(0, 5)])) {
         const asked = `${field} = ${String(value)}`
         const found = await read(list.operation, { [field]: String(value), size: 100 })
         expect(found.status, `${asked}: ${found.text}`).toBe(200)
-        const expected = all.rows.filter((row) => row[field] === value)
+        const expected = all.rows.filter((row) => readOf(row) === value)
         expect(found.rows.slice(0, expected.length), asked).toEqual(expected)
-        expect(found.rows.every((row) => row[field] === value)).toBe(true)
+        expect(
+          found.rows.every((row) => readOf(row) === value),
+          asked,
+        ).toBe(true)
         if (all.total <= 100) expect(found.total, asked).toBe(expected.length)
       }
     }
