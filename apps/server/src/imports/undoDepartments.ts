@@ -3,17 +3,11 @@ import { Pace } from '../jobs/Pace.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import { DepartmentsRepository } from '../repositories/departments/DepartmentsRepository.js'
 import { DepartmentBatchesRepository } from '../repositories/imports/DepartmentBatchesRepository.js'
-import {
-  RecordRowsRepository,
-  type RecordRowResult,
-  type WrittenRow,
-} from '../repositories/imports/RecordRowsRepository.js'
+import type { WrittenRow } from '../repositories/imports/RecordRowsRepository.js'
 import { lockOrganisation } from '../repositories/organisationLock.js'
 import { editDepartment } from './commitDepartments.js'
-import { audit } from './commitRows.js'
-import { talliedWith, type ImportRun } from './ImportRun.js'
-import { inHalves } from './inHalves.js'
-import { undoneResult } from './RecordPlan.js'
+import type { ImportRun } from './ImportRun.js'
+import { type RecordUndo, undoRecords } from './undoRecords.js'
 
 type Written = WrittenRow<ImportedDepartment>
 
@@ -37,11 +31,7 @@ export async function undoDepartments(run: ImportRun): Promise<void> {
         const batch = ofOneDepth(rows.slice(at, at + pace.size), outcome)
         at += batch.length
         done += batch.length
-        await inHalves(
-          batch,
-          (part) => undo(run, part, { done, total }),
-          (row) => leave(run, row),
-        )
+        await undoRecords(run, batch, { done, total }, departments)
       })
     }
   }
@@ -57,38 +47,12 @@ function ofOneDepth<Row extends { depth: number }>(
   return rows.slice(0, end < 0 ? rows.length : end)
 }
 
-async function undo(
-  run: ImportRun,
-  rows: readonly Written[],
-  progress: { done: number; total: number },
-): Promise<void> {
-  const { tenantId, jobId, requester } = run
-  run.tally = await run.inTenant(async (db) => {
-    await run.context.beat(db, progress)
-    await lockOrganisation(db, tenantId)
-    const audits: AuditChange[] = []
-    const made = rows.filter(({ outcome }) => outcome === 'created')
-    const mayRemove = requester.mayMakeDepartments()
-    const gone = mayRemove ? await removeMade(db, tenantId, made, audits) : new Set<string>()
-    const why = mayRemove ? 'DEPARTMENT_IN_USE' : 'DEPARTMENTS_NO_RIGHT'
-    const results: RecordRowResult[] = []
-    for (const row of rows) {
-      const isMade = row.outcome === 'created'
-      const stays = gone.has(row.recordId) ? undefined : why
-      results.push(undoneResult(row.number, isMade ? stays : await restore(run, db, row, audits)))
-    }
-    await new RecordRowsRepository(db).setResults(tenantId, jobId, results)
-    await audit(run, db, audits, 'undoUserImport')
-    const tally = talliedWith(
-      run.tally,
-      rows.map(({ outcome }, index) => ({
-        from: outcome,
-        to: results[index]?.outcome ?? outcome,
-      })),
-    )
-    await run.context.beat(db, { ...progress, result: tally })
-    return tally
-  })
+const departments: RecordUndo<Written> = {
+  lock: lockOrganisation,
+  mayRemove: (requester) => requester.mayMakeDepartments(),
+  stays: { inUse: 'DEPARTMENT_IN_USE', noRight: 'DEPARTMENTS_NO_RIGHT' },
+  removeMade,
+  restore,
 }
 
 /** Those that are not there any more, those that go now included. */
@@ -129,13 +93,4 @@ async function restore(
     audits.push({ table: 'departments', id, name: before.name, before: after, after: before })
   }
   return code === 'DEPARTMENT_CHANGED' ? 'CHANGED_SINCE' : code
-}
-
-async function leave(run: ImportRun, row: Written): Promise<void> {
-  await run.inTenant((db) =>
-    new RecordRowsRepository(db).setResults(run.tenantId, run.jobId, [
-      undoneResult(row.number, 'IN_USE'),
-    ]),
-  )
-  run.tally = talliedWith(run.tally, [{ from: row.outcome, to: 'left' }])
 }

@@ -4,14 +4,11 @@ import type { AuditChange } from '../repositories/auditDetail.js'
 import { DeviceBatchesRepository } from '../repositories/imports/DeviceBatchesRepository.js'
 import {
   RecordRowsRepository,
-  type RecordRowResult,
   type WrittenRow,
 } from '../repositories/imports/RecordRowsRepository.js'
 import { editDevice, lockTypes } from './commitDevices.js'
-import { audit } from './commitRows.js'
-import { type ImportRun, talliedWith } from './ImportRun.js'
-import { inHalves } from './inHalves.js'
-import { undoneResult } from './RecordPlan.js'
+import type { ImportRun } from './ImportRun.js'
+import { type RecordUndo, undoRecords } from './undoRecords.js'
 
 type Written = WrittenRow<ImportedDevice>
 
@@ -30,52 +27,21 @@ export async function undoDevices(run: ImportRun): Promise<void> {
       run.inTenant((db) =>
         new RecordRowsRepository(db).nextWritten<ImportedDevice>(tenantId, jobId, after, limit),
       ),
-    work: (rows, done) =>
-      inHalves(
-        rows,
-        (part) => undo(run, part, { done, total }),
-        (row) => leave(run, row),
-      ),
+    work: (rows, done) => undoRecords(run, rows, { done, total }, devices),
   })
 }
 
-async function undo(
-  run: ImportRun,
-  rows: readonly Written[],
-  progress: { done: number; total: number },
-): Promise<void> {
-  const { tenantId, jobId, requester } = run
-  run.tally = await run.inTenant(async (db) => {
-    await run.context.beat(db, progress)
-    await lockTypes(
+const devices: RecordUndo<Written> = {
+  lock: (db, tenantId, rows) =>
+    lockTypes(
       db,
       tenantId,
       rows.map(({ before }) => before?.typeId ?? null),
-    )
-    const audits: AuditChange[] = []
-    const made = rows.filter(({ outcome }) => outcome === 'created')
-    const mayRemove = requester.mayAddDevices()
-    const gone = mayRemove ? await removeMade(db, tenantId, made, audits) : new Set<string>()
-    const why = mayRemove ? 'DEVICE_IN_USE' : 'DEVICES_NO_RIGHT'
-    const results: RecordRowResult[] = []
-    for (const row of rows) {
-      const isMade = row.outcome === 'created'
-      const stays = gone.has(row.recordId) ? undefined : why
-      const code = isMade ? stays : await restore(run, db, row, audits)
-      results.push(undoneResult(row.number, code))
-    }
-    await new RecordRowsRepository(db).setResults(tenantId, jobId, results)
-    await audit(run, db, audits, 'undoUserImport')
-    const tally = talliedWith(
-      run.tally,
-      rows.map(({ outcome }, index) => ({
-        from: outcome,
-        to: results[index]?.outcome ?? outcome,
-      })),
-    )
-    await run.context.beat(db, { ...progress, result: tally })
-    return tally
-  })
+    ),
+  mayRemove: (requester) => requester.mayAddDevices(),
+  stays: { inUse: 'DEVICE_IN_USE', noRight: 'DEVICES_NO_RIGHT' },
+  removeMade,
+  restore,
 }
 
 /** Those that are not there any more, those that go now included. */
@@ -112,13 +78,4 @@ async function restore(
     audits.push({ table: 'devices', id, name: before.name, before: after, after: before })
   }
   return code === 'DEVICE_CHANGED' ? 'CHANGED_SINCE' : code
-}
-
-async function leave(run: ImportRun, { number, outcome }: Written): Promise<void> {
-  await run.inTenant((db) =>
-    new RecordRowsRepository(db).setResults(run.tenantId, run.jobId, [
-      undoneResult(number, 'IN_USE'),
-    ]),
-  )
-  run.tally = talliedWith(run.tally, [{ from: outcome, to: 'left' }])
 }
