@@ -1,8 +1,7 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { TLSSocket } from 'node:tls'
 import { openAddressOf, type Resolve } from './probeAddress.js'
+import { requestAddress } from './requestAddress.js'
 
 /** What a certificate says of a connection. */
 export interface SeenTls {
@@ -90,42 +89,23 @@ async function inspectHop(
   return ask(url, open.address, signal, ca)
 }
 
-function ask(
+async function ask(
   url: URL,
   address: string,
   signal: AbortSignal,
   ca: string | undefined,
 ): Promise<Hop | 'unreachable'> {
-  const isSecure = url.protocol === 'https:'
-  const options = {
-    method: 'GET',
-    host: address,
-    port: url.port || (isSecure ? 443 : 80),
-    path: `${url.pathname}${url.search}`,
-    headers: { host: url.host, accept: 'text/html,*/*', 'user-agent': 'spruce-doctor' },
+  const response = await requestAddress(url, {
+    address,
     signal,
-    agent: false as const,
-  }
-  return new Promise((done) => {
-    const sent = isSecure
-      ? requestHttps({
-          ...options,
-          servername: isIP(url.hostname) === 0 ? url.hostname : '',
-          // Nothing secret is sent, and the refusal is what is reported.
-          rejectUnauthorized: false,
-          ...(ca !== undefined && { ca }),
-        })
-      : requestHttp(options)
-    sent.once('response', (response: IncomingMessage) => {
-      const tls = response.socket instanceof TLSSocket ? seenTls(response.socket) : null
-      response.destroy()
-      done({ url, status: response.statusCode ?? 0, headers: headersOf(response), tls })
-    })
-    sent.once('error', () => {
-      done('unreachable')
-    })
-    sent.end()
+    headers: { accept: 'text/html,*/*', 'user-agent': 'spruce-doctor' },
+    // Nothing secret is sent, and the refusal is what is reported.
+    tls: { rejectUnauthorized: false, ...(ca !== undefined && { ca }) },
   })
+  if (!response) return 'unreachable'
+  const tls = response.socket instanceof TLSSocket ? seenTls(response.socket) : null
+  response.destroy()
+  return { url, status: response.statusCode ?? 0, headers: headersOf(response), tls }
 }
 
 function headersOf({ headersDistinct }: IncomingMessage): Hop['headers'] {

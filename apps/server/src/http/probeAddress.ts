@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns/promises'
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { requestAddress } from './requestAddress.js'
 
 /** Networks that a caller from outside cannot reach, and the server must not reach for them. */
 const closed4 = new BlockList()
@@ -103,29 +102,11 @@ async function resolveAll(host: string): Promise<string[]> {
 
 const longestMs = 5_000
 
-function ask(url: URL, address: string, signal: AbortSignal): Promise<Probe> {
-  const isSecure = url.protocol === 'https:'
-  const options = {
-    method: 'GET',
-    host: address,
-    port: url.port || (isSecure ? 443 : 80),
-    path: `${url.pathname}${url.search}`,
-    headers: { host: url.host, accept: '*/*', 'user-agent': 'spruce-health' },
-    signal,
-    agent: false as const,
-  }
-  return new Promise((done) => {
-    const sent = isSecure
-      ? requestHttps({ ...options, servername: isIP(url.hostname) === 0 ? url.hostname : '' })
-      : requestHttp(options)
-    sent.once('response', (response) => {
-      response.destroy()
-      const status = response.statusCode ?? 0
-      done({ state: status < 500 ? 'up' : 'down', status })
-    })
-    sent.once('error', () => {
-      done({ state: 'down', status: null })
-    })
-    sent.end()
-  })
+async function ask(url: URL, address: string, signal: AbortSignal): Promise<Probe> {
+  const headers = { accept: '*/*', 'user-agent': 'spruce-health' }
+  const response = await requestAddress(url, { address, signal, headers })
+  if (!response) return { state: 'down', status: null }
+  response.destroy()
+  const status = response.statusCode ?? 0
+  return { state: status < 500 ? 'up' : 'down', status }
 }
