@@ -74,6 +74,8 @@ export type {
   FieldFrameProps,
   FieldProps,
 } from './forms/FieldFrame.js'
+export { FieldGroup } from './forms/FieldGroup.js'
+export type { FieldGroupProps } from './forms/FieldGroup.js'
 export { FilterCheck } from './forms/FilterCheck.js'
 export type { FilterCheckProps } from './forms/FilterCheck.js'
 export { FilterSelect } from './forms/FilterSelect.js'

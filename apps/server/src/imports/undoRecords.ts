@@ -30,7 +30,7 @@ export interface RecordUndo<Row> {
 }
 
 /** Takes written rows back, all at once or, where that fails, in halves; what cannot go stays and says why. */
-export function undoRecords<Row extends WrittenRow<unknown>>(
+export function undoRecords<Row extends WrittenRow<ImportedRecord>>(
   run: ImportRun,
   rows: readonly Row[],
   progress: { done: number; total: number },
@@ -43,7 +43,7 @@ export function undoRecords<Row extends WrittenRow<unknown>>(
   )
 }
 
-async function undo<Row extends WrittenRow<unknown>>(
+async function undo<Row extends WrittenRow<ImportedRecord>>(
   run: ImportRun,
   rows: readonly Row[],
   progress: { done: number; total: number },
@@ -79,7 +79,7 @@ async function undo<Row extends WrittenRow<unknown>>(
   })
 }
 
-async function leave(run: ImportRun, { number, outcome }: WrittenRow<unknown>): Promise<void> {
+async function leave(run: ImportRun, { number, outcome }: WrittenRow<ImportedRecord>): Promise<void> {
   await run.inTenant((db) =>
     new RecordRowsRepository(db).setResults(run.tenantId, run.jobId, [
       undoneResult(number, 'IN_USE'),

@@ -5,7 +5,7 @@ import { listOf } from '@spruce/api-client'
 import { listDevices } from '@spruce/api-client/operations'
 import { useApi } from '@spruce/session/react'
 import {
-  FieldFrame,
+  FieldGroup,
   type FieldProps,
   SelectField,
   useField,
@@ -55,57 +55,47 @@ export function OverridesField({ typeId, ...props }: OverridesFieldProps) {
     control.onChange(overrides.map((one, at) => (at === index ? { ...one, ...patch } : one)))
 
   return (
-    <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
-      <Box
-        id={control.id}
-        role="group"
-        aria-labelledby={control.labelId}
-        aria-describedby={control.describedBy}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="3"
-      >
-        {overrides.length === 0 && <Box color="fg.muted">{t.noOverrides}</Box>}
-        {overrides.map((override, index) => (
-          <OverrideRow
-            key={override.deviceId}
-            override={override}
-            limits={limitsOf[condition]}
-            hasHysteresis={isMeasured(condition)}
-            isWrong={index === wrong}
-            attach={index === (wrong ?? 0) ? attach : undefined}
-            onChange={(patch) => change(index, patch)}
-            onRemove={() => control.onChange(overrides.filter((_, at) => at !== index))}
-          />
-        ))}
-        <SelectField
-          name="pickedDevice"
-          label={t.pickDevice}
-          options={[]}
-          isClearable
-          find={async (keyword) => {
-            const query = { typeId, page: 1, size: mostFound, ...(keyword !== '' && { keyword }) }
-            const { rows } = await client.query(listOf(api, listDevices, { query }))
-            return rows.map(({ id, name, code }) => ({ value: id, label: name, description: code }))
-          }}
+    <FieldGroup {...props} field={{ control, error }}>
+      {overrides.length === 0 && <Box color="fg.muted">{t.noOverrides}</Box>}
+      {overrides.map((override, index) => (
+        <OverrideRow
+          key={override.deviceId}
+          override={override}
+          limits={limitsOf[condition]}
+          hasHysteresis={isMeasured(condition)}
+          isWrong={index === wrong}
+          attach={index === (wrong ?? 0) ? attach : undefined}
+          onChange={(patch) => change(index, patch)}
+          onRemove={() => control.onChange(overrides.filter((_, at) => at !== index))}
         />
-        <Button
-          ref={overrides.length === 0 ? attach : undefined}
-          type="button"
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          justifySelf="start"
-          disabled={picked === null || isKnown || overrides.length >= mostOverrides}
-          onClick={() => {
-            if (picked !== null) control.onChange([...overrides, emptyOverride(picked)])
-          }}
-        >
-          <Plus size={16} aria-hidden />
-          {t.addOverride}
-        </Button>
-      </Box>
-    </FieldFrame>
+      ))}
+      <SelectField
+        name="pickedDevice"
+        label={t.pickDevice}
+        options={[]}
+        isClearable
+        find={async (keyword) => {
+          const query = { typeId, page: 1, size: mostFound, ...(keyword !== '' && { keyword }) }
+          const { rows } = await client.query(listOf(api, listDevices, { query }))
+          return rows.map(({ id, name, code }) => ({ value: id, label: name, description: code }))
+        }}
+      />
+      <Button
+        ref={overrides.length === 0 ? attach : undefined}
+        type="button"
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        justifySelf="start"
+        disabled={picked === null || isKnown || overrides.length >= mostOverrides}
+        onClick={() => {
+          if (picked !== null) control.onChange([...overrides, emptyOverride(picked)])
+        }}
+      >
+        <Plus size={16} aria-hidden />
+        {t.addOverride}
+      </Button>
+    </FieldGroup>
   )
 }
 

@@ -2,7 +2,7 @@ import { FormDialog } from '@spruce/shell-ui'
 import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { DeviceStage } from '../testing/DeviceStage.js'
 import { createTypesApi, makeTypes } from '../testing/typesApi.js'
 import { draftOfType, type TypePointDraft } from './typeDraft.js'
@@ -70,6 +70,16 @@ export const Default: Story = {}
 
 /** A type without points says so. */
 export const Empty: Story = { parameters: { isEmpty: true } }
+
+/** Nothing of it can be used. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async () => {
+    const group = await screen.findByRole('group', { name: /^(数据点|Points?)$/ })
+    await expect(within(group).getAllByRole('textbox')[0]).toBeDisabled()
+    for (const button of within(group).getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}
 
 /** A new point has the focus in its name. */
 export const ByKeyboard: Story = {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { Input } from '@chakra-ui/react/input'
-import { FieldFrame, type FieldProps, useField, useMessages } from '@spruce/shell-ui'
+import { FieldGroup, type FieldProps, useField, useMessages } from '@spruce/shell-ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { devicePageMessages } from '../device/devicePageMessages.js'
@@ -16,7 +16,7 @@ export function TypePointsField(props: FieldProps) {
   const t = useMessages(typeMessages)
   const pointTexts = useMessages(devicePageMessages)
   const { control, attach, error } = useField<readonly TypePointDraft[]>(props)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
   const points = control.value
   const wrong = points.findIndex((point) =>
     Object.values(checkPoint(point, pointTexts)).some(Boolean),
@@ -45,45 +45,34 @@ export function TypePointsField(props: FieldProps) {
   }
 
   return (
-    <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
-      <Box
-        ref={box}
-        id={control.id}
-        role="group"
-        aria-labelledby={control.labelId}
-        aria-describedby={control.describedBy}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="3"
+    <FieldGroup {...props} field={{ control, error }} groupRef={box}>
+      {points.length === 0 && <Box color="fg.muted">{t.noPoints}</Box>}
+      {points.map((point, index) => (
+        <PointRow
+          key={point.id ?? `new-${String(index)}`}
+          point={point}
+          number={index + 1}
+          isWrong={control.isInvalid && index === wrong}
+          attach={index === Math.max(0, wrong) ? attach : undefined}
+          onChange={(patch) => change(index, patch)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <Button
+        ref={points.length === 0 ? attach : undefined}
+        type="button"
+        data-add
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        justifySelf="start"
+        disabled={points.length >= mostPoints}
+        onClick={add}
       >
-        {points.length === 0 && <Box color="fg.muted">{t.noPoints}</Box>}
-        {points.map((point, index) => (
-          <PointRow
-            key={point.id ?? `new-${String(index)}`}
-            point={point}
-            number={index + 1}
-            isWrong={control.isInvalid && index === wrong}
-            attach={index === Math.max(0, wrong) ? attach : undefined}
-            onChange={(patch) => change(index, patch)}
-            onRemove={() => remove(index)}
-          />
-        ))}
-        <Button
-          ref={points.length === 0 ? attach : undefined}
-          type="button"
-          data-add
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          justifySelf="start"
-          disabled={points.length >= mostPoints}
-          onClick={add}
-        >
-          <Plus size={16} aria-hidden />
-          {t.addPoint}
-        </Button>
-      </Box>
-    </FieldFrame>
+        <Plus size={16} aria-hidden />
+        {t.addPoint}
+      </Button>
+    </FieldGroup>
   )
 }
 

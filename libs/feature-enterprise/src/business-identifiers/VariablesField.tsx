@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { Input } from '@chakra-ui/react/input'
-import { FieldFrame, type FieldProps, useField, useMessages } from '@spruce/shell-ui'
+import { FieldGroup, type FieldProps, useField, useMessages } from '@spruce/shell-ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { identifierMessages } from './identifierMessages.js'
@@ -13,7 +13,7 @@ const fresh: VariableRow = { name: '', label: '', required: true, maxLength: '50
 export function VariablesField(props: FieldProps) {
   const t = useMessages(identifierMessages)
   const { control, attach, error } = useField<readonly VariableRow[]>(props)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
   const rows = control.value
 
   const change = (index: number, patch: Partial<VariableRow>) =>
@@ -39,44 +39,34 @@ export function VariablesField(props: FieldProps) {
   }
 
   return (
-    <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
-      <Box
-        ref={box}
-        id={control.id}
-        role="group"
-        aria-labelledby={control.labelId}
-        aria-describedby={control.describedBy}
-        display="grid"
-        gap="3"
+    <FieldGroup {...props} field={{ control, error }} groupRef={box}>
+      {rows.map((row, index) => (
+        <Row
+          // The rows have no ids: a row is its place.
+          key={index}
+          row={row}
+          place={index + 1}
+          isWrong={control.isInvalid && variableFault(rows, index, t) !== undefined}
+          attach={index === firstWrong(rows, t) ? attach : undefined}
+          onChange={(patch) => change(index, patch)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <Button
+        ref={rows.length === 0 ? attach : undefined}
+        type="button"
+        data-add
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        justifySelf="start"
+        disabled={rows.length >= limits.variables}
+        onClick={add}
       >
-        {rows.map((row, index) => (
-          <Row
-            // The rows have no ids: a row is its place.
-            key={index}
-            row={row}
-            place={index + 1}
-            isWrong={control.isInvalid && variableFault(rows, index, t) !== undefined}
-            attach={index === firstWrong(rows, t) ? attach : undefined}
-            onChange={(patch) => change(index, patch)}
-            onRemove={() => remove(index)}
-          />
-        ))}
-        <Button
-          ref={rows.length === 0 ? attach : undefined}
-          type="button"
-          data-add
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          justifySelf="start"
-          disabled={rows.length >= limits.variables}
-          onClick={add}
-        >
-          <Plus size={16} aria-hidden />
-          {t.addVariable}
-        </Button>
-      </Box>
-    </FieldFrame>
+        <Plus size={16} aria-hidden />
+        {t.addVariable}
+      </Button>
+    </FieldGroup>
   )
 }
 

@@ -1,30 +1,10 @@
-import { Form, useFormKernel } from '@spruce/shell-ui'
-import { useFixtureTranslation } from '@spruce/shell-ui/testing'
+import { FormStage } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import '../studio.css'
 import { emptyStep, stepDraftOf, type StepDraft } from './stepDraft.js'
 import { stepMessages } from './stepMessages.js'
-import { StepsField, type StepsFieldProps } from './StepsField.js'
-
-interface Draft {
-  readonly steps: readonly StepDraft[]
-}
-
-/** The field in a form of its own. */
-function FieldInForm({ steps, error, ...field }: Draft & StepsFieldProps & { error?: string }) {
-  const say = useFixtureTranslation()
-  const kernel = useFormKernel<Draft, undefined>({
-    initialValues: { steps },
-    ...(error !== undefined && { initialErrors: { steps: say(error) } }),
-    onSubmit: () => undefined,
-  })
-  return (
-    <Form kernel={kernel}>
-      <StepsField {...field} />
-    </Form>
-  )
-}
+import { StepsField } from './StepsField.js'
 
 interface FieldStory {
   readonly value: readonly StepDraft[]
@@ -42,7 +22,14 @@ const meta = {
   },
   render: (args, { parameters }) => {
     const { value, error } = parameters as unknown as FieldStory
-    return <FieldInForm {...args} steps={value} {...(error !== undefined && { error })} />
+    return (
+      <FormStage
+        initialValues={{ steps: value }}
+        {...(error !== undefined && { errors: { steps: error } })}
+      >
+        <StepsField {...args} />
+      </FormStage>
+    )
   },
   parameters: {
     value: [

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { FieldFrame, useField, useMessages, type FieldProps } from '@spruce/shell-ui'
+import { FieldGroup, useField, useMessages, type FieldProps } from '@spruce/shell-ui'
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { aggregations, comparisons } from '../data/transforms.js'
@@ -45,69 +45,61 @@ export function StepsField(props: StepsFieldProps) {
   }
 
   return (
-    <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
-      <fieldset
-        id={control.id}
-        disabled={control.isDisabled}
-        aria-labelledby={control.labelId}
-        aria-describedby={control.describedBy}
-        className="sp-studio-steps"
-      >
-        <datalist id={list}>
-          {columns.map((column) => (
-            <option key={column} value={column} />
-          ))}
-        </datalist>
-        {steps.length === 0 && <p className="sp-studio-note">{words.noSteps}</p>}
-        {steps.map((step, at) => (
-          <fieldset key={at} className="sp-studio-step">
-            <legend>{words.step(at + 1, words[step.kind])}</legend>
-            <div className="sp-studio-step-tools">
-              <StudioTool
-                icon={ChevronUp}
-                label={words.moveUp(at + 1)}
-                isDisabled={at === 0}
-                onPress={() => move(at, -1)}
-              />
-              <StudioTool
-                icon={ChevronDown}
-                label={words.moveDown(at + 1)}
-                isDisabled={at === steps.length - 1}
-                onPress={() => move(at, 1)}
-              />
-              <StudioTool
-                icon={Trash2}
-                label={words.removeStep(at + 1)}
-                onPress={() => control.onChange(steps.filter((_, index) => index !== at))}
-              />
-            </div>
-            <StepRows
-              step={step}
-              list={list}
-              queries={queries}
-              onChange={(next) => change(at, next)}
-            />
-          </fieldset>
+    <FieldGroup {...props} field={{ control, error }} className="sp-studio-steps">
+      <datalist id={list}>
+        {columns.map((column) => (
+          <option key={column} value={column} />
         ))}
-        <div className="sp-studio-step-add">
-          {stepKinds.map((kind, at) => (
-            <Button
-              key={kind}
-              ref={at === 0 ? attach : undefined}
-              type="button"
-              size="xs"
-              variant="outline"
-              colorPalette="gray"
-              aria-label={`${words.addStep}: ${words[kind]}`}
-              onClick={() => control.onChange([...steps, emptyStep(kind)])}
-            >
-              <Plus size={14} aria-hidden />
-              {words[kind]}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
-    </FieldFrame>
+      </datalist>
+      {steps.length === 0 && <p className="sp-studio-note">{words.noSteps}</p>}
+      {steps.map((step, at) => (
+        <fieldset key={at} className="sp-studio-step">
+          <legend>{words.step(at + 1, words[step.kind])}</legend>
+          <div className="sp-studio-step-tools">
+            <StudioTool
+              icon={ChevronUp}
+              label={words.moveUp(at + 1)}
+              isDisabled={at === 0}
+              onPress={() => move(at, -1)}
+            />
+            <StudioTool
+              icon={ChevronDown}
+              label={words.moveDown(at + 1)}
+              isDisabled={at === steps.length - 1}
+              onPress={() => move(at, 1)}
+            />
+            <StudioTool
+              icon={Trash2}
+              label={words.removeStep(at + 1)}
+              onPress={() => control.onChange(steps.filter((_, index) => index !== at))}
+            />
+          </div>
+          <StepRows
+            step={step}
+            list={list}
+            queries={queries}
+            onChange={(next) => change(at, next)}
+          />
+        </fieldset>
+      ))}
+      <div className="sp-studio-step-add">
+        {stepKinds.map((kind, at) => (
+          <Button
+            key={kind}
+            ref={at === 0 ? attach : undefined}
+            type="button"
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            aria-label={`${words.addStep}: ${words[kind]}`}
+            onClick={() => control.onChange([...steps, emptyStep(kind)])}
+          >
+            <Plus size={14} aria-hidden />
+            {words[kind]}
+          </Button>
+        ))}
+      </div>
+    </FieldGroup>
   )
 }
 

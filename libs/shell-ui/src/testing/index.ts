@@ -3,6 +3,8 @@ export {
   useFixtureTranslation,
   useTestApi,
 } from './FixtureTranslationProvider.js'
+export { FormStage } from './FormStage.js'
+export type { FormStageProps } from './FormStage.js'
 export { FakeShellPort } from './FakeShellPort.js'
 export { SubmittedForm } from './SubmittedForm.js'
 export { stubDom } from './stubDom.js'
