@@ -121,6 +121,57 @@ test('an administrator drafts a look, publishes it and goes back', async ({
   })
 })
 
+test('a company is in a colour of its own, and what cannot be read is said and corrected', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByApi(page, 'admin', 'yunshan')
+  await page.goto(path)
+  const main = page.getByRole('main')
+  const { palette } = await lookOf(page)
+  await main.getByRole('radio', { name: '企业色', exact: true }).check()
+  await main.getByRole('button', { name: '保存草稿' }).click()
+  await expect(main.getByText('请选择企业色')).toBeVisible()
+  await main.getByRole('textbox', { name: '企业色' }).fill('#F2B600')
+  const note = main.getByRole('list', { name: '实际使用的颜色' })
+  await expect(note).toContainText('白字对比度只有 1.7:1')
+  await expect(main.getByRole('button', { name: '深色，企业色' })).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: '保存草稿' }).click()
+  await expect(main.getByText('有未发布的草稿')).toBeVisible()
+  await main.getByRole('button', { name: '发布', exact: true }).click()
+  const form = page.getByRole('dialog', { name: '发布企业个性化' })
+  await form.getByRole('button', { name: '发布', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-palette', 'own')
+  const solid = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--own-light-solid'),
+  )
+  expect(solid).toMatch(/^#[\dA-F]{6}$/)
+
+  await test.step('its login page is in it from the first paint', async () => {
+    const visitor = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
+    const login = await visitor.newPage()
+    await login.route('**/*.js', (route) => route.abort())
+    await login.goto('/login?tenant=yunshan')
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(solid.slice(at, at + 2), 16))
+    await expect(login.getByRole('button', { name: '登录', exact: true })).toHaveCSS(
+      'background-color',
+      `rgb(${String(red)}, ${String(green)}, ${String(blue)})`,
+    )
+    await visitor.close()
+  })
+
+  await test.step('a person may choose another, and go back to it', async () => {
+    await page.getByRole('button', { name: '外观设置' }).click()
+    await page.getByRole('radio', { name: '红色' }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-palette', 'red')
+    await page.getByRole('radio', { name: '企业色' }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-palette', 'own')
+  })
+  await publish(page, { palette })
+})
+
 test('a publish shows in every open tab of its tenant within 2 s, and in no other', async ({
   page,
   browser,

@@ -123,6 +123,7 @@ export interface ServerMessages {
     | 'UNKNOWN_PERMISSION'
     | 'MENU_PLACE'
     | 'UNSAFE_URL'
+    | 'BRAND_COLOR'
     | 'APP_CODE_RESERVED'
     | 'CONSOLE_STAYS'
     | 'APP_NO_ADDRESS'
@@ -394,6 +395,7 @@ export const messages: Record<Language, ServerMessages> = {
       CONSOLE_STAYS: '控制台不能关闭：关闭后没有人能再打开它',
       APP_NO_ADDRESS: '该应用是平台内的页面，没有外部地址可诊断',
       UNSAFE_URL: '地址不安全或不在允许的来源内',
+      BRAND_COLOR: '使用企业色时必须选择一种颜色',
       ILLEGAL_STATE: '当前状态不允许该操作',
       MEMBER_DISABLED: '您在该企业的账号已被停用，请联系该企业的联系人',
       TENANT_DISABLED: '该企业已被停用，请联系平台运营方',
@@ -718,6 +720,7 @@ export const messages: Record<Language, ServerMessages> = {
       APP_NO_ADDRESS:
         'The application is a page of the platform and has no address outside to examine',
       UNSAFE_URL: 'The address is not safe, or of an origin that is not allowed',
+      BRAND_COLOR: 'The company colour needs a colour',
       ILLEGAL_STATE: 'The current state does not allow this',
       MEMBER_DISABLED:
         'Your membership in this company is disabled. Ask the contact of the company',

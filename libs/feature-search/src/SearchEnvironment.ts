@@ -18,7 +18,7 @@ export interface SearchMenuGroup {
 
 /** What the settings and actions of the search do to the frame. */
 export interface SearchFrame {
-  readonly theme: Pick<ThemeStore, 'setMode' | 'setDensity' | 'setPalette'>
+  readonly theme: Pick<ThemeStore, 'brandColors' | 'setMode' | 'setDensity' | 'setPalette'>
   readonly layout: Pick<LayoutStore, 'toggleSidebar' | 'toggleMenuType'>
   setLanguage: (language: Language) => void
   openMenu: (menu: MenuItem) => void

@@ -48,6 +48,7 @@ export class ShellLook {
       }),
     })
     this.stops = [
+      this.followBrandColors(session),
       this.showTheme(),
       this.keepTheme(session),
       this.followTenantPalette(session),
@@ -76,6 +77,15 @@ export class ShellLook {
 
   private showTheme(): () => void {
     return this.theme.attach(document.documentElement, matchMedia('(prefers-color-scheme: dark)'))
+  }
+
+  /** The tenant's own colour can be had while there is one. */
+  private followBrandColors(session: SessionStore): () => void {
+    return reaction(
+      () => session.tenantInfo?.brandColors ?? null,
+      (colors) => this.theme.setBrandColors(colors),
+      { fireImmediately: true, equals: compareStructural },
+    )
   }
 
   /** Who has chosen no palette has the tenant's, also when it changes. */

@@ -16,9 +16,10 @@ const maxPinned = 20
 /** The preferences as they are to be kept; the palette of the tenant is no choice of the person. */
 export function readPreferences(sources: PreferenceSources): Schemas['Preferences'] {
   const { theme, layout, tabs, session } = sources
-  const isTenantPalette = theme.palette === session.tenantInfo?.palette
+  const { palette } = theme
+  const isChosen = palette !== 'own' && palette !== session.tenantInfo?.palette
   return {
-    theme: { mode: theme.mode, palette: isTenantPalette ? null : theme.palette },
+    theme: { mode: theme.mode, palette: isChosen ? palette : null },
     density: theme.density,
     language: layout.language,
     sidebarOpened: layout.sidebar.opened,

@@ -28,7 +28,8 @@ export interface AppEmbed {
 
 export type TenantKind = 'operator' | 'customer'
 export type TenantStatus = 'enabled' | 'disabled' | 'expired'
-export type Palette = 'blue' | 'red' | 'green' | 'orange'
+/** `own` is made from the brand colour. */
+export type Palette = 'blue' | 'red' | 'green' | 'orange' | 'own'
 /** Where the form stands on the login page of a wide screen. */
 export type LoginPosition = 'left' | 'center' | 'right'
 export type MembershipStatus = 'invited' | 'active' | 'disabled'
@@ -54,6 +55,7 @@ export interface TenantsTable {
   slogan: string | null
   slogan_en: string | null
   palette: Generated<Palette>
+  brand_color: string | null
   homepage_enabled: Generated<boolean>
   homepage_url: string | null
   industry: string | null
@@ -138,6 +140,8 @@ export interface Look {
   slogan: string | null
   sloganEn: string | null
   palette: Palette
+  /** `#RRGGBB`; the palette `own` needs it. */
+  brandColor: string | null
   logo: 0 | 1 | 2
 }
 

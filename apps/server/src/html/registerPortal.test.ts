@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brandColors } from '@spruce/validators/colors'
 import type { Brand } from './bootData.js'
 import { cssUrl, escapeHtml, escapeJson, imageUrl } from './escape.js'
 import { packAnswers } from '../http/packAnswers.js'
@@ -28,6 +29,7 @@ const brand: Brand = {
   slogan: '稳健 & 长久',
   sloganEn: null,
   palette: 'green',
+  brandColors: null,
   homepageEnabled: false,
   homepageUrl: null,
 }
@@ -39,7 +41,7 @@ const deployConfig = {
   captchaEnabled: true,
   wechatEnabled: false,
 } as const
-const index = `<!doctype html><html lang="{{lang}}" class="{{mode}}" data-palette="{{palette}}"><head><title>{{title}}</title><link rel="icon" href="{{icon}}"></head><body><div id="root">{{skeleton}}</div><script nonce="{{nonce}}">1</script><script type="application/json" id="spruce-boot">{{boot}}</script></body></html>`
+const index = `<!doctype html><html lang="{{lang}}" class="{{mode}}" data-palette="{{palette}}" style="{{colors}}"><head><title>{{title}}</title><link rel="icon" href="{{icon}}"></head><body><div id="root">{{skeleton}}</div><script nonce="{{nonce}}">1</script><script type="application/json" id="spruce-boot">{{boot}}</script></body></html>`
 
 let folder: string
 let app: FastifyInstance
@@ -173,6 +175,18 @@ describe('first HTML', () => {
     expect(english.body).toContain('<p>Steady and lasting</p>')
     expect(one.body).toContain('src="/light.svg"')
     expect(other.body).toContain('<p>稳健 &amp; 长久</p>')
+  })
+
+  it('has the colour of the company in its first paint', async () => {
+    expect((await open('/login')).body).toContain('data-palette="green" style=""')
+    current = { ...brand, palette: 'own', brandColors: brandColors('#7A1FA2') }
+    const [own, chosen] = [
+      await open('/login', { cookie: 'spruceTheme=dark.own.compact.tenant' }),
+      await open('/login', { cookie: 'spruceTheme=dark.red' }),
+    ]
+    current = brand
+    expect(own.body).toContain('class="dark" data-palette="own" style="--own-light-solid:#7A1FA2;')
+    expect(chosen.body).toContain('data-palette="red"')
   })
 
   it('gives each response a captcha key and a nonce of its own, and scripts need the nonce (S-14)', async () => {

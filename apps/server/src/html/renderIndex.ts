@@ -1,3 +1,4 @@
+import { brandVariables } from '@spruce/validators/colors'
 import type { BootData } from './bootData.js'
 import { cssUrl, escapeHtml, escapeJson, imageUrl } from './escape.js'
 
@@ -27,6 +28,12 @@ function backgroundOf(loginPage: string | null): string {
   return url === '' ? '' : ` style="${escapeHtml(`background-image:url("${cssUrl(url)}")`)}"`
 }
 
+/** The company's own colour, so that not even the first paint is in another. */
+function styleOf({ brandColors }: BootData['brand']): string {
+  const variables = Object.entries(brandColors ? brandVariables(brandColors) : {})
+  return variables.map(([name, color]) => `${name}:${color}`).join(';')
+}
+
 /** The first HTML of a navigation, with the tenant's brand. Every value is escaped for its place. */
 export function renderIndex(template: PortalTemplate, options: RenderOptions): string {
   const { boot, nonce, withSkeleton } = options
@@ -49,6 +56,7 @@ export function renderIndex(template: PortalTemplate, options: RenderOptions): s
     mode: theme.mode,
     palette: theme.palette,
     density: theme.density,
+    colors: escapeHtml(styleOf(brand)),
     title: escapeHtml(brand.browserTitle ?? brand.name),
     icon: escapeHtml(imageUrl(brand.browserIcon, defaultIcon)),
     nonce,

@@ -1,4 +1,4 @@
-import type { Db } from '../db/schema.js'
+import type { Db, ImportedRecord } from '../db/schema.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import {
   RecordRowsRepository,
@@ -79,7 +79,10 @@ async function undo<Row extends WrittenRow<ImportedRecord>>(
   })
 }
 
-async function leave(run: ImportRun, { number, outcome }: WrittenRow<ImportedRecord>): Promise<void> {
+async function leave(
+  run: ImportRun,
+  { number, outcome }: WrittenRow<ImportedRecord>,
+): Promise<void> {
   await run.inTenant((db) =>
     new RecordRowsRepository(db).setResults(run.tenantId, run.jobId, [
       undoneResult(number, 'IN_USE'),

@@ -1,4 +1,5 @@
 import type { Schemas } from '@spruce/api-client/contract'
+import { brandColors } from '@spruce/validators/colors'
 import type { Language } from '@spruce/validators/i18n'
 import type { MembershipTenantRow, TenantRow } from '../repositories/tenants/TenantsRepository.js'
 
@@ -26,6 +27,7 @@ export function productBrand(language: Language): Schemas['TenantInfo'] {
     slogan: null,
     sloganEn: null,
     palette: 'blue',
+    brandColors: null,
     homepageEnabled: false,
     homepageUrl: null,
   }
@@ -47,6 +49,7 @@ export function presentTenantInfo(row: TenantRow): Schemas['TenantInfo'] {
     slogan: row.slogan,
     sloganEn: row.slogan_en,
     palette: row.palette,
+    brandColors: row.palette === 'own' && row.brand_color ? brandColors(row.brand_color) : null,
     homepageEnabled: row.homepage_enabled,
     homepageUrl: row.homepage_url,
   }

@@ -29,6 +29,8 @@ export interface DemoBrand {
   /** Stands where the language is English. */
   sloganEn?: string
   palette: Palette
+  /** Of the palette `own`: `#RRGGBB`. */
+  brandColor?: string
   /** Where the form of the login page stands; default: right. */
   loginPosition?: LoginPosition
 }

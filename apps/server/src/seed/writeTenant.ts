@@ -32,6 +32,7 @@ export async function writeTenant(
       slogan: brand.slogan,
       slogan_en: brand.sloganEn ?? null,
       palette: brand.palette,
+      brand_color: brand.brandColor ?? null,
       ...(brand.loginPosition && { login_position: brand.loginPosition }),
       ...(customer && {
         industry: customer.industry,

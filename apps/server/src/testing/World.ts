@@ -362,6 +362,7 @@ export class World {
           slogan: text('口号'),
           sloganEn: null,
           palette: 'blue',
+          brandColor: null,
           logo: 0,
         }),
         note: text('备注'),

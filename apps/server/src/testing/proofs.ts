@@ -117,6 +117,7 @@ const plainLook = {
   slogan: null,
   sloganEn: null,
   palette: 'blue',
+  brandColor: null,
   logo: 0,
 }
 

@@ -26,6 +26,7 @@ const anyLook = {
   slogan: null,
   sloganEn: null,
   palette: 'blue',
+  brandColor: null,
   logo: 0,
 }
 const anyToken = 'A'.repeat(43)

@@ -7993,8 +7993,11 @@ export interface components {
     Cipher: string
     /** @enum {string} */
     Language: 'zh-CN' | 'en-US'
-    /** @enum {string} */
-    Palette: 'blue' | 'red' | 'green' | 'orange'
+    /**
+     * @description own: made from the brand colour
+     * @enum {string}
+     */
+    Palette: 'blue' | 'red' | 'green' | 'orange' | 'own'
     /** @description The call has no data to answer */
     Nothing: null
     Error: {
@@ -11317,6 +11320,8 @@ export interface components {
       /** @description The slogan in English; null shows the other one there, too */
       sloganEn: string | null
       palette: components['schemas']['Palette']
+      /** @description The colour of the palette `own`, which needs one; kept with another palette */
+      brandColor: string | null
       /**
        * @description Where the icon leads: 0 /dashboard, 1 nowhere, 2 the home page
        * @enum {integer}
@@ -12351,8 +12356,26 @@ export interface components {
       /** @description The slogan in English; null shows the other one there, too */
       sloganEn: string | null
       palette: components['schemas']['Palette']
+      /** @description What the palette `own` looks like; null with another one */
+      brandColors: components['schemas']['BrandColors'] | null
       homepageEnabled: boolean
       homepageUrl: string | null
+    }
+    /** @description A brand colour in each role, as legible as WCAG 2.2 AA asks */
+    BrandColors: {
+      light: components['schemas']['ColorRoles']
+      dark: components['schemas']['ColorRoles']
+    }
+    /** @description Colours as */
+    ColorRoles: {
+      solid: string
+      fg: string
+      subtle: string
+      muted: string
+      emphasized: string
+      border: string
+      focusRing: string
+      brand: string
     }
     CipherConfig: {
       /** @enum {string} */
@@ -33477,6 +33500,7 @@ export interface operations {
            *           "systemIconDark": null,
            *           "loginPosition": "right",
            *           "palette": "green",
+           *           "brandColor": null,
            *           "logo": 2
            *         },
            *         "draft": {
@@ -33490,6 +33514,7 @@ export interface operations {
            *           "systemIconDark": null,
            *           "loginPosition": "right",
            *           "palette": "green",
+           *           "brandColor": null,
            *           "logo": 2
            *         },
            *         "hasDraft": false,
@@ -33536,6 +33561,7 @@ export interface operations {
          *         "systemIconDark": null,
          *         "loginPosition": "right",
          *         "palette": "green",
+         *         "brandColor": null,
          *         "logo": 2
          *       }
          *     }
@@ -33566,6 +33592,7 @@ export interface operations {
            *           "systemIconDark": null,
            *           "loginPosition": "right",
            *           "palette": "green",
+           *           "brandColor": null,
            *           "logo": 2
            *         },
            *         "draft": {
@@ -33579,6 +33606,7 @@ export interface operations {
            *           "systemIconDark": null,
            *           "loginPosition": "right",
            *           "palette": "green",
+           *           "brandColor": null,
            *           "logo": 2
            *         },
            *         "hasDraft": true,
@@ -33650,6 +33678,7 @@ export interface operations {
            *           "systemIconDark": null,
            *           "loginPosition": "right",
            *           "palette": "green",
+           *           "brandColor": null,
            *           "logo": 2
            *         },
            *         "note": "新年配色",
@@ -33727,6 +33756,7 @@ export interface operations {
            *             "systemIconDark": null,
            *             "loginPosition": "right",
            *             "palette": "green",
+           *             "brandColor": null,
            *             "logo": 2
            *           },
            *           "note": "新年配色",
@@ -33797,6 +33827,7 @@ export interface operations {
            *           "systemIconDark": null,
            *           "loginPosition": "right",
            *           "palette": "green",
+           *           "brandColor": null,
            *           "logo": 2
            *         },
            *         "note": "新年配色",
@@ -40138,6 +40169,7 @@ export interface operations {
            *         "systemIconDark": null,
            *         "loginPosition": "right",
            *         "palette": "green",
+           *         "brandColors": null,
            *         "homepageEnabled": false,
            *         "homepageUrl": null
            *       }
@@ -40492,6 +40524,7 @@ export interface operations {
            *           "systemIconDark": null,
            *           "loginPosition": "right",
            *           "palette": "green",
+           *           "brandColors": null,
            *           "homepageEnabled": false,
            *           "homepageUrl": null
            *         },

@@ -29,6 +29,7 @@ export function createTestAuth(
       slogan: '让制造更简单',
       sloganEn: null,
       palette: 'green',
+      brandColors: null,
       homepageEnabled: false,
       homepageUrl: null,
     },

@@ -1,9 +1,18 @@
 import { useApi } from '@spruce/session/react'
-import { ChoiceField, TextField, UploadField, useMessages } from '@spruce/shell-ui'
+import {
+  ChoiceField,
+  ColorField,
+  TextField,
+  UploadField,
+  useFieldValue,
+  useMessages,
+} from '@spruce/shell-ui'
 import { palettes } from '@spruce/shell-ui/theme'
+import { BrandColorNote } from './BrandColorNote.js'
 import { iconLimits, limits, pictureLimits } from './brandDraft.js'
 import { brandMessages } from './brandMessages.js'
 import { BrandSection } from './BrandSection.js'
+import type { Look } from './brandTypes.js'
 import { uploadPicture } from './uploadPicture.js'
 
 export interface BrandFieldsProps {
@@ -14,6 +23,7 @@ export interface BrandFieldsProps {
 /** What a look consists of, by where it is seen. */
 export function BrandFields({ isDisabled = false }: BrandFieldsProps) {
   const t = useMessages(brandMessages)
+  const palette = useFieldValue<Look['palette']>('palette')
   const upload = uploadPicture(useApi())
   const picture = { upload, isDisabled, ...pictureLimits }
   return (
@@ -24,8 +34,20 @@ export function BrandFields({ isDisabled = false }: BrandFieldsProps) {
           label={t.palette}
           help={t.paletteHelp}
           isDisabled={isDisabled}
-          choices={palettes.map((value) => ({ value, label: t[value] }))}
+          choices={[...palettes, 'own' as const].map((value) => ({ value, label: t[value] }))}
         />
+        {palette === 'own' && (
+          <>
+            <ColorField
+              name="brandColor"
+              label={t.brandColor}
+              help={t.brandColorHelp}
+              isRequired
+              isDisabled={isDisabled}
+            />
+            <BrandColorNote />
+          </>
+        )}
       </BrandSection>
       <BrandSection title={t.browser}>
         <TextField

@@ -12,6 +12,7 @@ export interface BrandDraft {
   slogan: string
   sloganEn: string
   palette: Look['palette']
+  brandColor: string | null
   logo: LogoTarget
 }
 
@@ -48,6 +49,7 @@ export function draftOfBrand(brand: Pick<Brand, 'draft'> | undefined): BrandDraf
     slogan: look?.slogan ?? '',
     sloganEn: look?.sloganEn ?? '',
     palette: look?.palette ?? 'blue',
+    brandColor: look?.brandColor ?? null,
     logo: `${look?.logo ?? 0}`,
   }
 }
@@ -66,6 +68,7 @@ export function lookOf(draft: BrandDraft): Look {
     slogan: draft.slogan.trim() || null,
     sloganEn: draft.sloganEn.trim() || null,
     palette: draft.palette,
+    brandColor: draft.brandColor || null,
     logo: Number(draft.logo) as Look['logo'],
   }
 }
@@ -78,6 +81,7 @@ export function checkBrandDraft(draft: BrandDraft, t: BrandTexts): DraftErrors<B
     browserTitle: tooLong(draft.browserTitle, limits.browserTitle),
     slogan: tooLong(draft.slogan, limits.slogan),
     sloganEn: tooLong(draft.sloganEn, limits.slogan),
+    brandColor: draft.palette === 'own' && !draft.brandColor ? t.brandColorMissing : undefined,
   }
 }
 

@@ -15,6 +15,7 @@ export function makeLook(more: Partial<Look> = {}): Look {
     slogan: '让制造更简单',
     sloganEn: null,
     palette: 'green',
+    brandColor: null,
     logo: 0,
     ...more,
   }

@@ -61,7 +61,7 @@ export function settingSource({
       icon: 'setting' as const,
       run: () => theme.setDensity(density),
     })),
-    ...palettes.map((palette) => ({
+    ...(theme.brandColors ? [...palettes, 'own' as const] : palettes).map((palette) => ({
       id: `palette-${palette}`,
       title: texts.palette(texts[palette]),
       keywords: `主题色 颜色 theme colour color ${palette}`,

@@ -53,7 +53,7 @@ export function TestSearch({ handlers, children }: TestSearchProps) {
     groups,
     language,
     frame: {
-      theme: { setMode: nothing, setDensity: nothing, setPalette: nothing },
+      theme: { brandColors: null, setMode: nothing, setDensity: nothing, setPalette: nothing },
       layout: { toggleSidebar: nothing, toggleMenuType: nothing },
       setLanguage: nothing,
       openMenu: nothing,

@@ -64,6 +64,7 @@ export function tenantInfoFixture(
     slogan: '让制造更简单',
     sloganEn: null,
     palette: 'green',
+    brandColors: null,
     homepageEnabled: false,
     homepageUrl: null,
     ...change,

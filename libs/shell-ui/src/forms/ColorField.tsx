@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input'
 import { Check } from 'lucide-react'
 import { useMessages } from '../i18n/LanguageProvider.js'
-import { contrastRatio, readHex } from '../theme/contrast.js'
+import { contrastRatio, readHex } from '@spruce/validators/colors'
 import { readColor, whiteTextOn } from './contrastLevel.js'
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 import { useFieldCheck } from './fieldChecks.js'

@@ -1,4 +1,4 @@
-import { contrastRatio, graphicContrast, readHex, textContrast } from '../theme/contrast.js'
+import { contrastRatio, graphicContrast, readHex, textContrast } from '@spruce/validators/colors'
 
 /** How well white text can be read: always, only when large, hardly. */
 export type ContrastLevel = 'good' | 'large' | 'poor'

@@ -1,3 +1,4 @@
+import { brandColors } from '@spruce/validators/colors'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { wordsIn } from '../testing/say.js'
@@ -7,6 +8,12 @@ import { LayoutStore } from './LayoutStore.js'
 import { ThemePanel } from './ThemePanel.js'
 import { ThemeStore } from './ThemeStore.js'
 
+function ownTheme(): ThemeStore {
+  const theme = new ThemeStore()
+  theme.setBrandColors(brandColors('#7A1FA2'))
+  return theme
+}
+
 const meta = {
   title: 'Shell UI/Shell/ThemePanel',
   component: ThemePanel,
@@ -14,7 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Light or dark, four colours, three densities and the place of the first-level menu; what is chosen shows at once.
+        component: `Light or dark, four colours and the company’s own, three densities and the place of the first-level menu; what is chosen shows at once.
 
 | Key | Does |
 | --- | --- |
@@ -35,6 +42,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const WithoutLayout: Story = { args: { layout: undefined } }
+
+/** A company with a colour of its own: it can be chosen beside the others. */
+export const OwnColor: Story = {
+  args: { theme: ownTheme() },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const shellWords = wordsIn({ globals }, shellMessages)
+    await userEvent.click(canvas.getByRole('button', { name: shellWords.appearance }))
+    await userEvent.click(await screen.findByRole('radio', { name: shellWords.own }))
+    await expect(args.theme.palette).toBe('own')
+  },
+}
 
 export const ByKeyboard: Story = {
   args: { theme: new ThemeStore() },

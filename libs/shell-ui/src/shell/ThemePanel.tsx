@@ -17,7 +17,7 @@ export interface ThemePanelProps {
   layout?: LayoutStore
 }
 
-/** Light or dark, four colours, three densities and the place of the first-level menu. @public */
+/** Light or dark, four colours and the company's own, three densities and the place of the first-level menu. @public */
 export const ThemePanel = observer(function ThemePanel({ theme, layout }: ThemePanelProps) {
   const messages = useMessages(shellMessages)
   const content = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export const ThemePanel = observer(function ThemePanel({ theme, layout }: ThemeP
             />
             <Choice
               label={messages.palette}
-              values={palettes}
+              values={theme.brandColors ? [...palettes, 'own'] : palettes}
               value={theme.palette}
               onChange={(palette) => theme.setPalette(palette)}
               nameOf={(palette) => messages[palette]}

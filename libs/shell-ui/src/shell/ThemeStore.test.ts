@@ -1,3 +1,4 @@
+import { brandColors } from '@spruce/validators/colors'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ThemeStore } from './ThemeStore.js'
 
@@ -35,6 +36,16 @@ describe('attach', () => {
     store.setMode('light')
     expect(root).not.toHaveClass('dark')
     expect(root).toHaveClass('light')
+  })
+
+  it('writes the colours of the company, also when they change', () => {
+    const store = new ThemeStore()
+    stop = store.attach(root)
+    expect(root.style.getPropertyValue('--own-light-solid')).toBe('')
+    store.setBrandColors(brandColors('#7A1FA2'))
+    expect(root.style.getPropertyValue('--own-light-solid')).toBe('#7A1FA2')
+    store.setBrandColors(brandColors('#0E7C66'))
+    expect(root.style.getPropertyValue('--own-light-solid')).toBe('#0E7C66')
   })
 
   it('follows the system while told so, and lets go', () => {

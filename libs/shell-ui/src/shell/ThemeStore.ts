@@ -1,3 +1,4 @@
+import { brandVariables, type BrandColors } from '@spruce/validators/colors'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { isDensity, type Density } from '../theme/layout.js'
 import {
@@ -48,6 +49,8 @@ export class ThemeStore {
   mode: ThemeMode = 'system'
   palette: Palette = 'blue'
   density: Density = 'comfortable'
+  /** The company's own colour in each role; with it there is the palette `own`. */
+  brandColors: BrandColors | null = null
   /** What the system asks for, while `mode` is `system`. */
   isSystemDark = false
   theme: ShellTheme = {
@@ -61,7 +64,13 @@ export class ThemeStore {
   constructor(options: ThemeStoreOptions = {}) {
     makeAutoObservable<this, 'stopSaving'>(
       this,
-      { theme: observableRef, stopSaving: false, attach: false, dispose: false },
+      {
+        theme: observableRef,
+        brandColors: observableRef,
+        stopSaving: false,
+        attach: false,
+        dispose: false,
+      },
       { autoBind: true },
     )
     if (options.load) this.restore(options.load())
@@ -95,6 +104,10 @@ export class ThemeStore {
     this.palette = palette
   }
 
+  setBrandColors(colors: BrandColors | null) {
+    this.brandColors = colors
+  }
+
   setDensity(density: Density) {
     this.density = density
   }
@@ -120,7 +133,8 @@ export class ThemeStore {
 
   /**
    * Keeps `root` (the html element) in step: class `dark` or `light`, `data-palette`,
-   * `data-density`, `data-sidebar`, and the browser's own colour scheme. Returns how to stop.
+   * `data-density`, `data-sidebar`, the variables of the company's colour, and the browser's own colour
+   * scheme. Returns how to stop.
    */
   attach(root: HTMLElement, prefersDark?: MediaQueryList): () => void {
     const follow = () => this.setSystemDark(prefersDark?.matches ?? false)
@@ -138,8 +152,18 @@ export class ThemeStore {
       },
       { fireImmediately: true, equals: compareStructural },
     )
+    const stopColors = reaction(
+      () => this.brandColors,
+      (colors) => {
+        for (const [name, color] of Object.entries(colors ? brandVariables(colors) : {})) {
+          root.style.setProperty(name, color)
+        }
+      },
+      { fireImmediately: true },
+    )
     return () => {
       stop()
+      stopColors()
       prefersDark?.removeEventListener('change', follow)
     }
   }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, correctContrast, graphicContrast, textContrast } from './contrast.js'
+import {
+  brandSurfaces,
+  contrastRatio,
+  graphicContrast,
+  textContrast,
+} from '@spruce/validators/colors'
 import { makeSystem } from './makeSystem.js'
 import { palettes, paletteOfThemeColor, primaryColor, sidebarToneOf } from './palettes.js'
 
@@ -72,6 +77,18 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
   })
 })
 
+describe('what a colour of a company is measured against', () => {
+  it.each(['light', 'dark'] as const)('is what the tokens say in %s', (mode) => {
+    const { surfaces, hovered, texts } = brandSurfaces[mode]
+    const said = (names: readonly string[]) => names.map((name) => colorOf(name, mode, 'own'))
+    expect(new Set(surfaces)).toEqual(new Set(said(['bg', 'bg.subtle', 'bg.panel']).map(upper)))
+    expect(hovered).toBe(upper(said(['bg.muted'])[0] ?? ''))
+    expect(texts).toEqual(said(['fg', 'fg.muted']).map(upper))
+  })
+})
+
+const upper = (color: string) => (color === 'white' ? '#FFFFFF' : color.toUpperCase())
+
 describe('the colour map of the specification, section 9', () => {
   it.each([
     ['#00B259', 'green'],
@@ -96,26 +113,5 @@ describe('the colour map of the specification, section 9', () => {
   it('the brand colour of the default theme is #1677FE', () => {
     expect(primaryColor).toBe('#1677FE')
     expect(colorOf('accent.brand', 'light', 'blue')).toBe('#1677FE')
-  })
-})
-
-describe('correctContrast', () => {
-  it('leaves a legible colour alone', () => {
-    expect(correctContrast('#0253BD', '#ffffff')).toBe('#0253BD')
-  })
-
-  it.each([
-    ['#ffff00', '#ffffff'],
-    ['#1677FE', '#ffffff'],
-    ['#222222', '#0D1116'],
-  ])('corrects %s on %s to at least 4.5:1', (color, background) => {
-    const corrected = correctContrast(color, background)
-    expect(corrected).not.toBe(color)
-    expect(contrastRatio(corrected, background)).toBeGreaterThanOrEqual(4.5)
-  })
-
-  it('knows the ends of the scale', () => {
-    expect(contrastRatio('#fff', '#000')).toBeCloseTo(21, 5)
-    expect(() => contrastRatio('white', '#000')).toThrow(TypeError)
   })
 })

@@ -1,4 +1,4 @@
-export { contrastRatio, correctContrast, graphicContrast, textContrast } from './contrast.js'
+export { contrastRatio, graphicContrast, textContrast } from '@spruce/validators/colors'
 export {
   densities,
   isDensity,
@@ -18,4 +18,4 @@ export {
   primaryColor,
   sidebarToneOf,
 } from './palettes.js'
-export type { Palette, SidebarTone } from './palettes.js'
+export type { Palette, PlainPalette, SidebarTone } from './palettes.js'

@@ -37,7 +37,7 @@ const conditions = defineConditions({
   light: `:root &, .light &`,
   coarse: '@media (pointer: coarse)',
   wide: '@media (min-width: 768px)',
-  ...Object.fromEntries(attributeConditions('palette', palettes)),
+  ...Object.fromEntries(attributeConditions('palette', [...palettes, 'own'])),
   ...Object.fromEntries(attributeConditions('density', densities)),
 })
 

@@ -1,8 +1,11 @@
 /** The colour themes of the product; `blue` is the default (spec section 9). */
 export const palettes = ['blue', 'red', 'green', 'orange'] as const
 
-/** A colour theme: the value of `data-palette` on `<html>`. */
-export type Palette = (typeof palettes)[number]
+/** A colour theme of the product. */
+export type PlainPalette = (typeof palettes)[number]
+
+/** A colour theme: the value of `data-palette` on `<html>`. `own` is made from the company's colour. */
+export type Palette = PlainPalette | 'own'
 
 /** Primary colour of the product (spec section 9). */
 export const primaryColor = '#1677FE'
@@ -142,5 +145,5 @@ export function sidebarToneOf(color: string | null | undefined): SidebarTone {
 
 /** True for a name of a colour theme. */
 export function isPalette(value: unknown): value is Palette {
-  return palettes.includes(value as Palette)
+  return value === 'own' || palettes.includes(value as PlainPalette)
 }

@@ -1,5 +1,6 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system'
-import { palettes, type ColorName } from './palettes.js'
+import { brandVariable, type ColorRole } from '@spruce/validators/colors'
+import { palettes, scales, type ColorName } from './palettes.js'
 
 /** Roles that every colour fills, so `colorPalette="danger"` works on any component. */
 export const roles = [
@@ -34,6 +35,27 @@ function colorRoles(name: ColorName) {
   }
 }
 
+/** The roles of the company's own colour: `brandVariables` on `<html>` say them; until then it is blue. */
+function ownRoles() {
+  const { blue } = scales
+  const role = (name: ColorRole, onLight: string, onDark: string) =>
+    light(
+      `var(${brandVariable(name, 'light')}, ${onLight})`,
+      `var(${brandVariable(name, 'dark')}, ${onDark})`,
+    )
+  return {
+    solid: role('solid', blue[600], blue[600]),
+    contrast: light('{colors.white}', '{colors.white}'),
+    fg: role('fg', blue[700], blue[300]),
+    subtle: role('subtle', blue[50], blue[950]),
+    muted: role('muted', blue[100], blue[900]),
+    emphasized: role('emphasized', blue[300], blue[700]),
+    focusRing: role('focusRing', blue[600], blue[400]),
+    border: role('border', blue[300], blue[700]),
+    brand: role('brand', blue[500], blue[500]),
+  }
+}
+
 function alias(name: ColorName) {
   return Object.fromEntries(roles.map((role) => [role, { value: `{colors.${name}.${role}}` }]))
 }
@@ -42,7 +64,10 @@ function alias(name: ColorName) {
 function accentRoles() {
   const entries = roles.map((role) => {
     const conditions = Object.fromEntries(
-      palettes.map((palette) => [paletteCondition(palette), `{colors.${palette}.${role}}`]),
+      [...palettes, 'own'].map((palette) => [
+        paletteCondition(palette),
+        `{colors.${palette}.${role}}`,
+      ]),
     )
     return [role, { value: { base: `{colors.blue.${role}}`, ...conditions } }]
   })
@@ -111,6 +136,7 @@ export const semanticTokens = defineSemanticTokens({
       focusRing: light('{colors.gray.500}', '{colors.gray.400}'),
       border: light('{colors.gray.300}', '#3F4854'),
     },
+    own: ownRoles(),
     accent: accentRoles(),
     danger: alias('red'),
     warning: alias('yellow'),

@@ -23,8 +23,14 @@ export function picturesOf(look: Pick<Look, (typeof pictures)[number]>): (string
   return pictures.map((name) => look[name])
 }
 
-/** @throws 422 UNSAFE_URL with the pictures whose address does not pass */
-export function assertSafeLook(look: Look, config: ServerConfig): void {
+/**
+ * @throws 422 UNSAFE_URL with the pictures whose address does not pass; 422 BRAND_COLOR where the palette is made
+ * from a colour and there is none
+ */
+export function assertValidLook(look: Look, config: ServerConfig): void {
+  if (look.palette === 'own' && look.brandColor === null) {
+    throw unprocessable('BRAND_COLOR', [wrongField('value.brandColor', 'required')])
+  }
   const wrong = pictures.filter((name) => {
     const address = look[name]
     return address !== null && !isSafeAddress(address, config)
@@ -50,6 +56,7 @@ export function publishedLook(row: TenantRow): Look {
     slogan: row.slogan,
     sloganEn: row.slogan_en,
     palette: row.palette,
+    brandColor: row.brand_color,
     logo: row.logo as Look['logo'],
   }
 }

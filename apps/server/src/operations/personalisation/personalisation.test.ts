@@ -1,4 +1,5 @@
 import type { Schemas } from '@spruce/api-client/contract'
+import { contrastRatio } from '@spruce/validators/colors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
@@ -31,6 +32,7 @@ const look = (more: Partial<Look> = {}): Look => ({
   slogan: '让制造更简单',
   sloganEn: null,
   palette: 'green',
+  brandColor: null,
   logo: 2,
   ...more,
 })
@@ -84,6 +86,35 @@ describe('the look of a company', () => {
     expect(await brand()).toMatchObject({ systemIconDark: null, loginPosition: 'right' })
     await a.get<Release>('rollBackPersonalisation', { path: { id: release.id } })
     expect(await brand()).toMatchObject(more)
+  })
+
+  it('is in a colour of the company, each role as legible as it must be', async () => {
+    const { version } = await current()
+    const without = await a.call('savePersonalisationDraft', {
+      body: { version, value: look({ palette: 'own' }) },
+    })
+    expect([without.status, without.body.code]).toEqual([422, 'BRAND_COLOR'])
+    expect(without.body.fields?.map(({ path }) => path)).toEqual(['value.brandColor'])
+    const wrong = await a.call('savePersonalisationDraft', {
+      body: {
+        version,
+        value: { ...look({ palette: 'own' }), brandColor: 'red;background:url(x)' },
+      },
+    })
+    expect(wrong.status).toBe(400)
+
+    await saveDraft(look({ palette: 'own', brandColor: '#f2b600' }))
+    await publish()
+    const shown = await brand()
+    expect(shown).toMatchObject({ palette: 'own', brandColors: { light: { brand: '#F2B600' } } })
+    const solid = shown.brandColors?.light.solid ?? ''
+    expect(contrastRatio('#FFFFFF', solid)).toBeGreaterThanOrEqual(4.5)
+
+    // Another palette does without it, and keeps it for the next time.
+    await saveDraft(look({ brandColor: '#F2B600' }))
+    await publish()
+    expect(await brand()).toMatchObject({ palette: 'green', brandColors: null })
+    expect((await current()).draft.brandColor).toBe('#F2B600')
   })
 
   it('goes back to any earlier state, as one more in a history that only grows', async () => {

@@ -1,6 +1,6 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion } from '../../http/errors.js'
-import { assertSafeLook } from './lookRules.js'
+import { assertValidLook } from './lookRules.js'
 import { publishLook } from './publishLook.js'
 import { readPersonalisation } from './readPersonalisation.js'
 
@@ -11,7 +11,7 @@ export const publishPersonalisation = defineOperation('publishPersonalisation', 
     const current = await readPersonalisation(repositories, tenantId)
     assertVersion(body.version, current.version, current)
     // What was safe when it was saved must be safe now.
-    assertSafeLook(current.draft, services.config)
+    assertValidLook(current.draft, services.config)
     return ok(await publishLook(context, current.draft, body.note ?? null))
   },
 })

@@ -1,7 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { assertHomepage } from './homepageRules.js'
-import { assertSafeLook } from './lookRules.js'
+import { assertValidLook } from './lookRules.js'
 import { publishLook } from './publishLook.js'
 
 /** An earlier look and home page once more, as a new release: the history only grows. */
@@ -11,7 +11,7 @@ export const rollBackPersonalisation = defineOperation('rollBackPersonalisation'
     await repositories.personalisation.lock(tenantId)
     const release = await repositories.personalisation.release(tenantId, params.id)
     if (!release) throw notFound('release', params.id)
-    assertSafeLook(release.value, services.config)
+    assertValidLook(release.value, services.config)
     const homepage = release.homepage ?? undefined
     if (homepage) await assertHomepage(repositories, tenantId, homepage, services.config)
     return ok(await publishLook(context, release.value, body?.note ?? release.note, homepage))

@@ -2,12 +2,12 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion } from '../../http/errors.js'
 import { noteBrandPictures } from '../files/noteUses.js'
 import { assertTenantPictures } from '../files/pictureRules.js'
-import { assertSafeLook, picturesOf } from './lookRules.js'
+import { assertValidLook, picturesOf } from './lookRules.js'
 import { readPersonalisation } from './readPersonalisation.js'
 
 export const savePersonalisationDraft = defineOperation('savePersonalisationDraft', {
   async handle({ body, tenantId, memberId, repositories, services, audit }) {
-    assertSafeLook(body.value, services.config)
+    assertValidLook(body.value, services.config)
     await repositories.personalisation.lock(tenantId)
     const current = await readPersonalisation(repositories, tenantId)
     assertVersion(body.version, current.version, current)

@@ -129,6 +129,7 @@ export class PersonalisationRepository {
       slogan: value.slogan,
       slogan_en: value.sloganEn,
       palette: value.palette,
+      brand_color: value.brandColor,
       logo: value.logo,
       homepage_enabled: homepage.homepageEnabled,
       homepage_url: homepage.homepageUrl,

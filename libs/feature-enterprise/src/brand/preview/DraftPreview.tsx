@@ -16,6 +16,7 @@ export function DraftPreview() {
     slogan: useFieldValue('slogan'),
     sloganEn: useFieldValue('sloganEn'),
     palette: useFieldValue('palette'),
+    brandColor: useFieldValue('brandColor'),
     logo: useFieldValue('logo'),
   }
   const shown = useDeferredValue(JSON.stringify(lookOf(draft)))

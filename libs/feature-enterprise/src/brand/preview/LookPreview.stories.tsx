@@ -30,4 +30,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** In a colour of the company, beside the palettes that people may choose. */
+export const OwnColor: Story = {
+  args: { look: makeLook({ palette: 'own', brandColor: '#7A1FA2' }) },
+}
+
 export const LongText: Story = { args: { look: makeLook({ slogan: '很长的标语'.repeat(20) }) } }

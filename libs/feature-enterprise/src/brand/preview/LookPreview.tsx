@@ -53,10 +53,13 @@ export const LookPreview = observer(function LookPreview({ look }: LookPreviewPr
         mt="4"
         display="grid"
         gap="3"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' }}
+        gridTemplateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          sm: `repeat(${look.palette === 'own' ? '5' : '4'}, minmax(0, 1fr))`,
+        }}
       >
         {modes.flatMap((one) =>
-          palettes.map((hue) => {
+          (look.palette === 'own' ? [...palettes, 'own' as const] : palettes).map((hue) => {
             const isShown = one === mode && hue === palette
             return (
               <Box as="li" key={`${one} ${hue}`} minW="0">

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import type { Palette } from '@spruce/shell-ui/theme'
-import { useCallback, useState } from 'react'
+import { brandColors, brandVariables, readHex } from '@spruce/validators/colors'
+import { type CSSProperties, useCallback, useState } from 'react'
 import type { Look } from '../brandTypes.js'
 import { LoginPreview } from './LoginPreview.js'
 import { ShellPreview } from './ShellPreview.js'
@@ -28,6 +29,13 @@ export interface PreviewFrameProps {
 /** The page that is drawn, in pixels, whatever room there is. */
 const size = { width: 1280, height: 800 } as const
 
+/** The variables of the company's own colour, as far as it is one. */
+function styleOf({ brandColor }: Look): CSSProperties | undefined {
+  return brandColor && readHex(brandColor) && brandColor.length === 7
+    ? (brandVariables(brandColors(brandColor)) as CSSProperties)
+    : undefined
+}
+
 /** A page of the product in another look, drawn small. Nothing in it can be reached. */
 export function PreviewFrame({ look, name, view, mode, palette }: PreviewFrameProps) {
   const [width, setWidth] = useState(0)
@@ -45,6 +53,7 @@ export function PreviewFrame({ look, name, view, mode, palette }: PreviewFramePr
       inert
       className={`sp-theme ${mode}`}
       data-palette={palette}
+      style={styleOf(look)}
       data-density="comfortable"
       data-view={view}
       position="relative"

@@ -29,19 +29,3 @@ export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
-
-/**
- * The given colour, or the nearest darker or lighter one that reaches `ratio` on `background`. This
- * is how a tenant's own brand colour is kept legible.
- */
-export function correctContrast(color: string, background: string, ratio = textContrast): string {
-  if (contrastRatio(color, background) >= ratio) return color
-  const towards = luminance(background) > 0.18 ? 0 : 255
-  const channels = readHex(color) ?? [0, 0, 0]
-  for (let share = 0.01; share < 1; share += 0.01) {
-    const mixed = channels.map((value) => Math.round(value + (towards - value) * share))
-    const hex = `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
-    if (contrastRatio(hex, background) >= ratio) return hex
-  }
-  return towards === 0 ? '#000000' : '#ffffff'
-}

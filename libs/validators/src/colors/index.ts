@@ -1,0 +1,7 @@
+export { brandColors } from './brandColors.js'
+export type { BrandColors, ColorRoles } from './brandColors.js'
+export { brandSurfaces } from './brandSurfaces.js'
+export type { BrandSurfaces } from './brandSurfaces.js'
+export { brandVariable, brandVariables } from './brandVariables.js'
+export type { ColorRole } from './brandVariables.js'
+export { contrastRatio, graphicContrast, luminance, readHex, textContrast } from './contrast.js'
