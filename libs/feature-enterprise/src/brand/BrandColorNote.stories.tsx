@@ -37,7 +37,7 @@ export const Bright: Story = {
   parameters: { color: '#F2B600' },
   play: async ({ canvas }) => {
     const [light] = within(canvas.getByRole('list')).getAllByRole('listitem')
-    await expect(light).toHaveTextContent(/1\.7:1/)
+    await expect(light).toHaveTextContent(/1\.8:1/)
     await expect(light).toHaveTextContent(/#[\dA-F]{6}/)
   },
 }

@@ -1,6 +1,6 @@
 import { FormStage, useFixtureTranslation } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { PlacePort } from '../work/WorkPorts.js'
 import { PlaceField, type PlaceFieldProps } from './PlaceField.js'
 
@@ -57,12 +57,14 @@ type Story = StoryObj<typeof meta>
 /** What is typed is found and chosen. */
 export const Default: Story = {
   args: { placeholder: '输入名称查找' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('button', { name: new RegExp(`^${args.label}`) })
+    await userEvent.click(field)
     const options = await screen.findAllByRole('option')
     await expect(options).toHaveLength(2)
+    const name = options[1]?.textContent ?? ''
     await userEvent.click(options[1]!)
-    await expect(canvas.getByRole('combobox')).not.toHaveValue('')
+    await waitFor(() => expect(field).toHaveTextContent(name))
   },
 }
 

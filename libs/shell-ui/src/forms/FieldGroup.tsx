@@ -10,6 +10,7 @@ export interface FieldGroupProps extends FieldProps {
   }
   /** Of the group, for places of its controls. */
   className?: string
+  /** Takes the element of the group. */
   groupRef?: Ref<HTMLFieldSetElement>
   /** The controls, each with a name of its own. */
   children?: ReactNode

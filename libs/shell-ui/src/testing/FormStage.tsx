@@ -10,7 +10,7 @@ type Values = Record<string, unknown>
 
 export interface FormStageProps {
   /** What the field holds at the start, by its name. */
-  initialValues: Values
+  initialValues: Record<string, unknown>
   /** What is wrong, at the start and after a submit, by the field's name. */
   errors?: Record<string, string>
   children?: ReactNode

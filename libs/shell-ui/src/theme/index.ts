@@ -1,4 +1,3 @@
-export { contrastRatio, graphicContrast, textContrast } from '@spruce/validators/colors'
 export {
   densities,
   isDensity,
