@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { preambleOf, type Engine } from '../engine.js'
 import { kyselyOver, type StatementResult } from '../kyselyOver.js'
+import { Autoanalyze } from './Autoanalyze.js'
 import type { EmbeddedSession, Step } from './embeddedSession.js'
 import { Turns } from './Turns.js'
 
@@ -25,8 +26,31 @@ export async function embeddedEngine(session: EmbeddedSession): Promise<Engine> 
     return turns.take(() => inside.run(true, task))
   }
 
+  const statistics = new Autoanalyze(session)
+
   async function one(steps: readonly Step[]): Promise<StatementResult> {
-    return (await session.run(steps)).at(-1) ?? noRows
+    const results = await session.run(steps)
+    statistics.note(results)
+    return results.at(-1) ?? noRows
+  }
+
+  /** In a turn of its own: nobody's transaction waits for its own statistics. */
+  function keepStatistics() {
+    if (!statistics.isDue) return
+    turns
+      .take(async () => {
+        if (statistics.isDue) await asOwner(() => statistics.run())
+      })
+      .catch(() => undefined) // without them plans are slow, and nothing is wrong
+  }
+
+  async function asOwner<T>(fn: () => Promise<T>): Promise<T> {
+    await session.run([{ sql: 'reset role' }])
+    try {
+      return await fn()
+    } finally {
+      await enterPlatform()
+    }
   }
 
   // The roles come with the first migration: until then the connection stays the owner's.
@@ -58,6 +82,7 @@ export async function embeddedEngine(session: EmbeddedSession): Promise<Engine> 
         try {
           const result = await fn(db)
           await end('commit')
+          keepStatistics()
           return result
         } catch (error) {
           await end('rollback')
@@ -72,21 +97,18 @@ export async function embeddedEngine(session: EmbeddedSession): Promise<Engine> 
       return () => inTurn(stop)
     },
     asOwner(fn) {
-      return inTurn(async () => {
-        await session.run([{ sql: 'reset role' }])
-        try {
-          return await fn({
+      return inTurn(() =>
+        asOwner(() =>
+          fn({
             async exec(sql) {
               await session.run([{ sql }])
             },
             async query<R>(sql: string, params: readonly unknown[] = []) {
               return (await one([{ sql, params }])).rows as R[]
             },
-          })
-        } finally {
-          await enterPlatform()
-        }
-      })
+          }),
+        ),
+      )
     },
     close: () => inTurn(() => session.close()),
   }

@@ -6,7 +6,7 @@ import type { EmbeddedOptions, EmbeddedSession, Step } from './embeddedSession.j
 import { PreparedStatements } from './PreparedStatements.js'
 
 /** The plain statements that change no table. */
-const scopeOnly = /^(begin|commit|rollback|set role|reset role)\b/
+const scopeOnly = /^(begin|commit|rollback|set role|reset role|analyze)\b/
 
 /** PGlite in this thread. The product runs it in a worker; tests may use it directly. */
 export async function openPgliteSession(options: EmbeddedOptions): Promise<EmbeddedSession> {
