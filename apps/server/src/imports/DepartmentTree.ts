@@ -37,10 +37,13 @@ export class DepartmentTree {
   private readonly byCode = new Map<string, Node>()
   private readonly byName = new Map<string, Node>()
   private readonly lastSorts = new Map<string, number>()
+  /** What rows call members, by the members' ids. */
+  private readonly called: ReadonlyMap<string, string>
   /** Below it a path may begin. */
   private readonly onlyRoot: Node | undefined
 
   constructor(private readonly parts: DepartmentTreeParts) {
+    this.called = new Map([...parts.heads].map(([text, memberId]) => [memberId, text]))
     const nodes = new Map(
       parts.known.map(({ id, ...state }): [string, Node] => [
         id,
@@ -141,8 +144,7 @@ export class DepartmentTree {
       changes.push({ field: 'parent', from: pathOf(node.parent), to: pathOf(parent) })
     }
     if (before.headId !== state.headId) {
-      const called = new Map([...this.parts.heads].map(([text, memberId]) => [memberId, text]))
-      const say = (memberId: string | null) => called.get(memberId ?? '') ?? ''
+      const say = (memberId: string | null) => this.called.get(memberId ?? '') ?? ''
       changes.push({ field: 'head', from: say(before.headId), to: say(state.headId) })
     }
     return changes

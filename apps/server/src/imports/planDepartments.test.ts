@@ -112,4 +112,29 @@ describe('planDepartments', () => {
     expect(said(plans)).toEqual(['2 change', '3 PARENT_BELOW', '4 new'])
     expect(plans[2]).toMatchObject({ state: { parentId: 'r' } })
   })
+
+  it('goes through the members once, however many departments get another head', async () => {
+    let steps = 0
+    class CountedHeads extends Map<string, string> {
+      override *[Symbol.iterator](): MapIterator<[string, string]> {
+        for (const entry of super.entries()) {
+          steps += 1
+          yield entry
+        }
+      }
+    }
+    const numbers = Array.from({ length: 100 }, (_, at) => String(at))
+    const plans = await planDepartments({
+      known: numbers.map((at) => known({ id: at, name: at, code: at, headId: 'before' })),
+      rows: numbers.map((at) => ({
+        candidate: { number: Number(at) + 2, name: at, code: at, head: `E${at}` },
+        reasons: [],
+      })),
+      heads: new CountedHeads(numbers.map((at) => [`E${at}`, `m${at}`])),
+      mayAdd: true,
+      mayEdit: true,
+    })
+    expect(plans[7]).toMatchObject({ changes: [{ field: 'head', from: '', to: 'E7' }] })
+    expect(steps).toBe(numbers.length)
+  })
 })
