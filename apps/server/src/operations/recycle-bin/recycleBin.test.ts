@@ -2,6 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweep } from '../../boot/sweep.js'
 import { sweepFiles } from '../../files/sweepFiles.js'
+import { countStatements } from '../../testing/countStatements.js'
 import { callOf } from '../../testing/recipes.js'
 import { headersOf } from '../../testing/sweep.js'
 import { envelopeIn } from '../../testing/wire.js'
@@ -12,11 +13,12 @@ type Recycled = Schemas['Recycled']
 type Page = Schemas['Page']
 type App = Schemas['ManagedApp'] & { id: string }
 
+const counted = countStatements()
 let bench: Bench
 let org: Organisation
 
 beforeAll(async () => {
-  bench = await openBench({ own: true })
+  bench = await openBench({ own: true, wrapEngine: counted.wrapEngine })
   org = await Organisation.of(bench)
 })
 afterAll(() => bench.close())
@@ -160,6 +162,20 @@ describe('the recycle bin', () => {
       status: 409,
       body: { code: 'DUPLICATE' },
     })
+  })
+
+  it('brings a branch back by as many statements as a single department', async () => {
+    const needed = async (children: number) => {
+      const top = await org.addDept(bench.world.unique('整支'))
+      for (let at = 0; at < children; at += 1) await org.addDept(`组${String(at)}`, top.id)
+      await org.get('deleteDept', { path: { id: top.id }, body: { withBranch: true } })
+      const row = await inBin(top.id)
+      const statements = await counted.during(() => restore(row))
+      expect((await org.dept(top.id)).childCount).toBe(children)
+      return statements
+    }
+    const one = await needed(0)
+    expect(await needed(12)).toBe(one)
   })
 
   it('brings a person back with places and roles, to nobody’s more rights', async () => {

@@ -4,6 +4,11 @@ import type {
   DepartmentNode,
   DepartmentRecord,
 } from '../../repositories/departments/DepartmentsRepository.js'
+import { childPath } from '../../repositories/departments/departmentPath.js'
+import {
+  type BatchDepartment,
+  DepartmentBatchesRepository,
+} from '../../repositories/imports/DepartmentBatchesRepository.js'
 import { assertDepth, findParent } from '../departments/departmentPlace.js'
 import { departmentRefusal } from '../departments/departmentRefusal.js'
 import { notePhoto } from '../files/noteUses.js'
@@ -49,31 +54,41 @@ export async function restoreBranch(
   context: Context,
   { above, branch }: Snapshots['departments'],
 ): Promise<Note[]> {
-  const { session, tenantId, repositories } = context
+  const { session, tenantId, repositories, tx } = context
   const { departments, members } = repositories
   const { topParent, isMoved } = await parentOf(context, above)
   assertDepth((topParent?.depth ?? 0) + levelsOf(branch))
   const wanted = branch.flatMap(({ headId }) => headId ?? [])
   const heads = new Set(await members.existing(tenantId, wanted))
-  for (const [index, department] of branch.entries()) {
-    const parentId = index === 0 ? (topParent?.id ?? null) : department.parentId
-    const [parent = null] = parentId === null ? [] : await departments.byIds(tenantId, [parentId])
-    const headId =
-      department.headId !== null && heads.has(department.headId) ? department.headId : null
-    try {
-      await departments.add(tenantId, { ...department, parent, headId })
-    } catch (error) {
-      throw departmentRefusal(error)
-    }
-    // A place in a role's scope shows people: only whoever sees everybody gives it back.
-    if (session.tenant?.seesEverybody) {
-      await departments.addToScopes(tenantId, department.id, department.roleIds)
-    }
+  const placed = placeBranch(branch, topParent, heads)
+  try {
+    await new DepartmentBatchesRepository(tx).add(tenantId, placed)
+  } catch (error) {
+    throw departmentRefusal(error)
   }
+  // A place in a role's scope shows people: only whoever sees everybody gives it back.
+  if (session.tenant?.seesEverybody) await departments.addToScopes(tenantId, branch)
   return [
     ...(isMoved ? [{ code: 'PARENT_GONE' as const, place: topParent?.name ?? null }] : []),
     ...leftOut('HEADS_GONE', wanted.filter((id) => !heads.has(id)).length),
   ]
+}
+
+/** The departments of a branch below its new parent; heads that have gone are left out. */
+function placeBranch(
+  branch: readonly DepartmentRecord[],
+  topParent: DepartmentNode | null,
+  heads: ReadonlySet<string>,
+): BatchDepartment[] {
+  const places = new Map<string, NonNullable<BatchDepartment['parent']>>()
+  return branch.map(({ id, name, code, description, sort, ...record }, index) => {
+    const parent = index === 0 ? topParent : (places.get(record.parentId ?? '') ?? null)
+    const path = childPath(parent?.path ?? null, id)
+    places.set(id, { id, path, depth: (parent?.depth ?? 0) + 1 })
+    const headId = record.headId !== null && heads.has(record.headId) ? record.headId : null
+    const parentId = parent?.id ?? null
+    return { id, parent, state: { version: 1, parentId, name, code, headId, description, sort } }
+  })
 }
 
 /** Whom a removed branch goes below, and whether that is another parent than the caller could expect. */

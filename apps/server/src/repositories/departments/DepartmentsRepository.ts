@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely'
+import { arrayLiteral } from '../../db/bulkInsert.js'
 import type { Database, Db } from '../../db/schema.js'
 import { lockOrganisation } from '../organisationLock.js'
 import { writeDepartmentTokens } from '../search/departmentSearch.js'
@@ -379,13 +380,21 @@ export class DepartmentsRepository {
       .execute()
   }
 
-  /** Puts a department among the chosen ones of these roles again; roles that have gone are left out. */
-  async addToScopes(tenantId: string, id: string, roleIds: readonly string[]): Promise<void> {
+  /** Puts departments among the chosen ones of their roles again; roles that have gone are left out. */
+  async addToScopes(
+    tenantId: string,
+    departments: readonly Pick<DepartmentRecord, 'id' | 'roleIds'>[],
+  ): Promise<void> {
+    const places = departments.flatMap(({ id, roleIds }) => roleIds.map((role) => ({ id, role })))
+    if (places.length === 0) return
     await sql`
       insert into role_departments (tenant_id, role_id, department_id)
-      select ${tenantId}, r.id, ${id} from roles r
-      where r.tenant_id = ${tenantId} and r.id = any(${[...roleIds]}::text[])
-        and r.data_scope = 'custom'
+      select ${tenantId}, r.id, n.department_id
+      from unnest(
+        ${arrayLiteral(places.map(({ id }) => id))}::text[],
+        ${arrayLiteral(places.map(({ role }) => role))}::text[]
+      ) as n (department_id, role_id)
+      join roles r on r.tenant_id = ${tenantId} and r.id = n.role_id and r.data_scope = 'custom'
       on conflict do nothing`.execute(this.db)
   }
 
