@@ -33,7 +33,7 @@ export class DevicePlanner {
   constructor(private readonly parts: DevicePlannerParts) {
     const paths = pathsOf(parts.areas)
     this.areas = new Named(
-      parts.areas.map(({ id, name }) => ({ id, name, exact: paths.get(id) ?? name })),
+      parts.areas.map(({ id, name }) => ({ id, name: asPath(name), exact: paths.get(id) ?? '' })),
     )
     this.types = new Named(parts.types.map(({ id, code, name }) => ({ id, name, exact: code })))
   }
@@ -82,7 +82,7 @@ export class DevicePlanner {
 
   private areaOf({ area }: DeviceCandidate, reasons: ImportReason[]): string | undefined {
     if (area === undefined) return undefined
-    const found = this.areas.find(pathNames(area).join('/'))
+    const found = this.areas.find(asPath(area))
     if (typeof found !== 'string') return found.id
     const code = found === 'none' ? 'AREA_UNKNOWN' : 'AREA_SEVERAL'
     reasons.push({ field: 'area', code, detail: area })
@@ -122,22 +122,20 @@ export class DevicePlanner {
 
 /** Things that rows name by a path or code, or by a name that several may have. */
 class Named {
-  private readonly byExact = new Map<string, string[]>()
-  private readonly byName = new Map<string, string[]>()
+  private readonly byExact = new Map<string, Found>()
+  private readonly byName = new Map<string, Found>()
   private readonly byId: ReadonlyMap<string, { name: string; exact: string }>
 
   constructor(all: readonly { id: string; name: string; exact: string }[]) {
     this.byId = new Map(all.map((one) => [one.id, one]))
     for (const { id, name, exact } of all) {
-      this.byName.set(name, [...(this.byName.get(name) ?? []), id])
-      this.byExact.set(exact, [...(this.byExact.get(exact) ?? []), id])
+      this.byName.set(name, this.byName.has(name) ? 'several' : { id })
+      this.byExact.set(exact, this.byExact.has(exact) ? 'several' : { id })
     }
   }
 
   find(text: string): Found {
-    const [id, ...others] = this.byExact.get(text) ?? this.byName.get(text) ?? []
-    if (id === undefined) return 'none'
-    return others.length > 0 ? 'several' : { id }
+    return this.byExact.get(text) ?? this.byName.get(text) ?? 'none'
   }
 
   nameOf(id: string): string {
@@ -149,12 +147,17 @@ class Named {
   }
 }
 
+/** A path, or a name that may hold the marks of one, as both are compared. */
+function asPath(text: string): string {
+  return pathNames(text).join('/')
+}
+
 /** The names from the root to each area; those above come first. */
 function pathsOf(areas: DevicePlannerParts['areas']): ReadonlyMap<string, string> {
   const paths = new Map<string, string>()
   for (const { id, parentId, name } of areas) {
     const above = parentId === null ? undefined : paths.get(parentId)
-    const own = pathNames(name).join('/')
+    const own = asPath(name)
     paths.set(id, above === undefined ? own : `${above}/${own}`)
   }
   return paths
