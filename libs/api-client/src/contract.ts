@@ -3,6 +3,7 @@ import document from './generated/openapi.json' with { type: 'json' }
 export { operationTable } from './generated/operationTable.js'
 export { auditChangesOf, auditFieldName, auditSideOf } from './auditChanges.js'
 export type { AuditChange, AuditedLine, AuditSide, AuditTexts } from './auditChanges.js'
+export { importFields, importKinds, importNameField, importPermission } from './importKinds.js'
 export { isOfSystem, logWords, wordOf } from './logWords.js'
 export type { LogColumn, LogWords } from './logWords.js'
 export type { PermissionCode } from './generated/permissionCode.js'

@@ -1,4 +1,4 @@
-import type { LiveKind, Schemas } from '@spruce/api-client/contract'
+import type { importFields, LiveKind, Schemas } from '@spruce/api-client/contract'
 import type { ColumnType, Generated, Kysely } from 'kysely'
 
 /** Filled by the database when not given; comes back as a `Date`. */
@@ -1227,12 +1227,11 @@ export interface JobsTable {
 }
 
 export type ImportField = PeopleField | DepartmentField | DeviceField
-export type PeopleField =
-  'nickName' | 'loginName' | 'employeeCode' | 'mobile' | 'email' | 'departments' | 'roles'
-export type DepartmentField = 'name' | 'code' | 'parent' | 'sort' | 'head' | 'description'
-export type DeviceField = 'code' | 'name' | 'area' | 'type' | 'model' | 'description'
+export type PeopleField = (typeof importFields)['people'][number]
+export type DepartmentField = (typeof importFields)['departments'][number]
+export type DeviceField = (typeof importFields)['devices'][number]
 /** What the rows of a file are. */
-export type ImportKind = 'people' | 'departments' | 'devices'
+export type ImportKind = Schemas['ImportKind']
 
 /** What a plan gives customers to hold copies of. */
 export interface PlanTemplatesTable {

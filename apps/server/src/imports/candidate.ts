@@ -1,6 +1,6 @@
+import { importFields } from '@spruce/api-client/contract'
 import type { ImportField, ImportReason, PeopleField } from '../db/schema.js'
 import { readCell, type CellMark } from '../spreadsheets/sheet.js'
-import { importFields } from './fields.js'
 
 /** What a row says of a person. Empty cells are absent: what is known stays as it is. */
 export interface Candidate {

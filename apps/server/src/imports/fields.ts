@@ -1,26 +1,5 @@
-import type { PermissionCode } from '@spruce/api-client/contract'
+import { importFields } from '@spruce/api-client/contract'
 import type { ImportField, ImportKind } from '../db/schema.js'
-
-/** What a column may mean, in the order of the template. */
-export const importFields = {
-  people: ['nickName', 'loginName', 'employeeCode', 'mobile', 'email', 'departments', 'roles'],
-  departments: ['name', 'code', 'parent', 'sort', 'head', 'description'],
-  devices: ['code', 'name', 'area', 'type', 'model', 'description'],
-} as const satisfies Record<ImportKind, readonly ImportField[]>
-
-/** Without a column for it nothing can be imported. */
-export const nameField = {
-  people: 'nickName',
-  departments: 'name',
-  devices: 'code',
-} as const satisfies Record<ImportKind, ImportField>
-
-/** What one needs to import rows of a kind; what becomes of them needs more. */
-export const importPermission = {
-  people: 'user:import',
-  departments: 'user:import',
-  devices: 'device:import',
-} as const satisfies Record<ImportKind, PermissionCode>
 
 /** What people call the fields, besides the names of the template in each language. */
 const names: Record<ImportField, readonly string[]> = {

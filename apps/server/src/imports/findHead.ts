@@ -1,6 +1,7 @@
+import { importNameField } from '@spruce/api-client/contract'
 import type { ImportField, ImportKind } from '../db/schema.js'
 import { readCell, type SheetRow } from '../spreadsheets/sheet.js'
-import { headScore, nameField, proposeMapping } from './fields.js'
+import { headScore, proposeMapping } from './fields.js'
 import { isSample } from './template.js'
 
 /** The head stands among so many lines that say something. */
@@ -52,7 +53,7 @@ export function isListOf(kind: ImportKind, first: readonly SheetRow[], layout: L
   return (
     head !== undefined &&
     score > 1 &&
-    mapping.includes(nameField[kind]) &&
+    mapping.includes(importNameField[kind]) &&
     first.some(({ number, cells }) => number > head && !isSample(cells))
   )
 }

@@ -1,13 +1,11 @@
+import { importKinds, importPermission } from '@spruce/api-client/contract'
 import type { ImportKind } from '../db/schema.js'
 import { denied } from '../http/errors.js'
 import type { Session } from '../sessions/session.js'
-import { importFields, importPermission } from './fields.js'
-
-const kinds = Object.keys(importFields) as ImportKind[]
 
 /** The kinds that the caller may import. */
 export function importableKinds({ tenant }: Session): ImportKind[] {
-  return kinds.filter((kind) => tenant?.permissions.has(importPermission[kind]))
+  return importKinds.filter((kind) => tenant?.permissions.has(importPermission[kind]))
 }
 
 /** What the rows of a file are: as asked for, else the first kind that the caller may import. @throws 403 */

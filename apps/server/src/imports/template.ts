@@ -1,8 +1,8 @@
+import { importFields } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import type { ImportField, ImportKind } from '../db/schema.js'
 import { csvText } from '../exports/csv.js'
 import { writeXlsx } from '../spreadsheets/writeXlsx.js'
-import { importFields } from './fields.js'
 import { importMessages, sampleMarks } from './importMessages.js'
 
 /** The table that people fill in: columns, a sample line, and on a second sheet how it is done. */

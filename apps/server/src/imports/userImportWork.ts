@@ -1,3 +1,4 @@
+import { importNameField, importPermission } from '@spruce/api-client/contract'
 import type { ImportKind } from '../db/schema.js'
 import type { Work, WorkContext } from '../jobs/WorkQueue.js'
 import { JobFailure } from '../jobs/WorkQueue.js'
@@ -9,7 +10,6 @@ import { checkRows } from './checkRows.js'
 import { commitDepartments } from './commitDepartments.js'
 import { commitDevices } from './commitDevices.js'
 import { commitRows } from './commitRows.js'
-import { importPermission, nameField } from './fields.js'
 import type { ImportRun } from './ImportRun.js'
 import { readFile } from './readFile.js'
 import { Requester } from './Requester.js'
@@ -129,7 +129,7 @@ async function nextPhase(
     phase === 'read' &&
     row &&
     row.until !== 'read' &&
-    row.mapping.includes(nameField[row.kind])
+    row.mapping.includes(importNameField[row.kind])
   ) {
     return 'check'
   }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
-import { isApiError } from '@spruce/api-client'
+import { importPermission, isApiError } from '@spruce/api-client'
 import {
   EmptyState,
   FailedState,
@@ -16,7 +16,7 @@ import {
 import { useEffect } from 'react'
 import { FileStep } from './FileStep.js'
 import { ImportSteps } from './ImportSteps.js'
-import { type ImportKind, importPermission, importPermissions, kindTexts } from './importKinds.js'
+import { type ImportKind, importPermissions, kindTexts } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import type { ImportQuery } from './importSearch.js'
 import { importStyles } from './importStyles.js'

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
+import { importNameField } from '@spruce/api-client'
 import { JobProgress, Stepper, useMessages, useTab } from '@spruce/shell-ui'
 import { type ReactNode, useState } from 'react'
 import { CheckStep } from './CheckStep.js'
-import { kindTexts, nameField } from './importKinds.js'
+import { kindTexts } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import type { UserImport } from './importQueries.js'
 import { type ImportQuery, type ImportStep, importSteps } from './importSearch.js'
@@ -63,7 +64,7 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
   }
   const blocked: Record<ImportStep, boolean> = {
     sheet: !actions.includes('map') && !canReread(one, headLine),
-    mapping: !mapping.fields.includes(nameField[one.kind]),
+    mapping: !mapping.fields.includes(importNameField[one.kind]),
     check: !isStale && (importable === 0 || !actions.includes('commit')),
     done: false,
   }

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
+import { importKinds, importPermission } from '@spruce/api-client'
 import {
   EmptyState,
   FilterSelect,
@@ -15,7 +16,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useEffect } from 'react'
-import { importKinds, importPermission, kindTexts } from './importKinds.js'
+import { kindTexts } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import type { ListedImport } from './importQueries.js'
 import { deviceImportResource, importResource } from './importResource.js'

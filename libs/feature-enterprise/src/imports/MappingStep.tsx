@@ -1,11 +1,6 @@
+import { importFields, importNameField } from '@spruce/api-client'
 import { useMessages, usePermitted } from '@spruce/shell-ui'
-import {
-  type ImportField,
-  importFields,
-  type ImportKind,
-  kindTexts,
-  nameField,
-} from './importKinds.js'
+import { type ImportField, type ImportKind, kindTexts } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import type { UserImport } from './importQueries.js'
 import type { Mapping } from './useUnsentMapping.js'
@@ -77,7 +72,7 @@ export function MappingStep({ kind, columns, mapping, onChange }: MappingStepPro
           </tbody>
         </table>
       </div>
-      {!fields.includes(nameField[kind]) && (
+      {!fields.includes(importNameField[kind]) && (
         <p className="sp-error" role="status">
           {kindTexts(t, kind).nameMissing}
         </p>

@@ -1,4 +1,4 @@
-import type { PermissionCode, Schemas } from '@spruce/api-client'
+import { importPermission, type PermissionCode, type Schemas } from '@spruce/api-client'
 import type { ImportTexts } from './importMessages.js'
 
 /** What a column may mean. */
@@ -7,36 +7,8 @@ export type ImportField = Schemas['ImportField']
 /** What the rows of a file are. */
 export type ImportKind = Schemas['ImportKind']
 
-/** See ImportKind; people first. */
-export const importKinds = [
-  'people',
-  'departments',
-  'devices',
-] as const satisfies readonly ImportKind[]
-
-/** What a column may mean, in the order of the template. */
-export const importFields = {
-  people: ['nickName', 'loginName', 'employeeCode', 'mobile', 'email', 'departments', 'roles'],
-  departments: ['name', 'code', 'parent', 'sort', 'head', 'description'],
-  devices: ['code', 'name', 'area', 'type', 'model', 'description'],
-} as const satisfies Record<ImportKind, readonly ImportField[]>
-
-/** Without a column for it nothing can be imported. */
-export const nameField = {
-  people: 'nickName',
-  departments: 'name',
-  devices: 'code',
-} as const satisfies Record<ImportKind, ImportField>
-
-/** What one needs to import rows of a kind. */
-export const importPermission = {
-  people: 'user:import',
-  departments: 'user:import',
-  devices: 'device:import',
-} as const satisfies Record<ImportKind, PermissionCode>
-
 /** One of these opens the list of imports. */
-export const importPermissions = ['user:import', 'device:import'] as const
+export const importPermissions = [...new Set(Object.values(importPermission))]
 
 /** What one needs for changes of what is there already. */
 export const editPermission = {

@@ -1,5 +1,5 @@
+import { importKinds } from '@spruce/api-client'
 import { defineSearch, searchChoice, type SearchQuery } from '@spruce/shell-ui/search'
-import { importKinds } from './importKinds.js'
 
 /** Where a job may stand. */
 export const importStatuses = [

@@ -1,7 +1,8 @@
+import { importFields } from '@spruce/api-client'
 import { BrowserStorage, importMappingKey } from '@spruce/session'
 import { useSession } from '@spruce/session/react'
 import { useMemo, useState } from 'react'
-import { type ImportField, importFields } from './importKinds.js'
+import type { ImportField } from './importKinds.js'
 import type { UserImport } from './importQueries.js'
 
 /** What the columns mean, and whether departments are made. */

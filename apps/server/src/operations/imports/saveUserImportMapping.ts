@@ -1,7 +1,7 @@
+import { importFields } from '@spruce/api-client/contract'
 import type { ImportField } from '../../db/schema.js'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
-import { importFields } from '../../imports/fields.js'
 import { readImport, takeImport } from './readImport.js'
 
 export const saveUserImportMapping = defineOperation('saveUserImportMapping', {

@@ -1,7 +1,7 @@
+import { importNameField } from '@spruce/api-client/contract'
 import type { TenantContext } from '../../http/defineOperation.js'
 import type { OperationId } from '../../http/contractTypes.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
-import { nameField } from '../../imports/fields.js'
 import type { UserImportRow } from '../../repositories/imports/UserImportsRepository.js'
 import type { JobRow } from '../../repositories/jobs/JobsRepository.js'
 
@@ -20,7 +20,7 @@ export async function startPhase(
   { job, row }: { job: JobRow; row: UserImportRow },
   phase: 'check' | 'commit' | 'undo',
 ): Promise<void> {
-  if (phase !== 'undo' && !row.mapping.includes(nameField[row.kind])) {
+  if (phase !== 'undo' && !row.mapping.includes(importNameField[row.kind])) {
     throw unprocessable('IMPORT_MAPPING', [wrongField('mapping', 'invalid')])
   }
   if (phase === 'check') {
