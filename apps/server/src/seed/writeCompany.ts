@@ -4,6 +4,7 @@ import { namedUserId } from './namedPeople.js'
 import { writeAlarms } from './writeAlarms.js'
 import { writeBusinessMessages } from './writeBusinessMessages.js'
 import { writeCalendar } from './writeCalendar.js'
+import { writeDeviceImport } from './writeDeviceImport.js'
 import { writeDevices } from './writeDevices.js'
 import { writeInvitations } from './writeInvitations.js'
 import { writeImports } from './writeImports.js'
@@ -31,5 +32,6 @@ export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promi
   const admin = { memberId: memberOf('admin'), userId: namedUserId('admin') }
   await writeImports(db, id, admin, now)
   await writeDevices(db, id, now)
+  await writeDeviceImport(db, id, admin, now)
   await writeAlarms(db, id, { admin: memberOf('admin'), member: memberOf('member') }, now)
 }

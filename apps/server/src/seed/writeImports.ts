@@ -1,21 +1,19 @@
-import { dayjs } from '@spruce/validators/time'
-import type { Db, ImportField, ImportReason } from '../db/schema.js'
-import { newId } from '../ids.js'
+import type { Db, ImportField } from '../db/schema.js'
 import { stateOf } from '../imports/PeoplePlanner.js'
 import type { Member } from '../repositories/members/memberRows.js'
 import { MembersRepository } from '../repositories/members/MembersRepository.js'
 import { UserImportsRepository } from '../repositories/imports/UserImportsRepository.js'
+import { type ImportStarter, type WrongRow, writeFinishedImport } from './writeFinishedImport.js'
 
 const head = ['姓名', '工号', '手机号', '部门']
 const mapping: ImportField[] = ['nickName', 'employeeCode', 'mobile', 'departments']
-const keptDays = 30
 
 interface PastImport {
   file: string
   /** Days since then. */
   ago: number
   people: number
-  wrong: readonly { cells: string[]; reason: ImportReason }[]
+  wrong: readonly WrongRow[]
 }
 
 /** One that took every row, and one that left some out. */
@@ -51,7 +49,7 @@ const pastImports: readonly PastImport[] = [
 export async function writeImports(
   db: Db,
   tenantId: string,
-  by: { memberId: string; userId: string },
+  by: ImportStarter,
   now: Date,
 ): Promise<void> {
   const people = await newcomers(
@@ -60,80 +58,31 @@ export async function writeImports(
     pastImports.reduce((sum, one) => sum + one.people, 0),
   )
   for (const past of pastImports) {
-    await writeImport(db, tenantId, by, past, people.splice(0, past.people), now)
+    await writeImport(db, tenantId, by, { past, people: people.splice(0, past.people), now })
   }
 }
 
 async function writeImport(
   db: Db,
   tenantId: string,
-  { memberId, userId }: { memberId: string; userId: string },
-  { file, ago, wrong }: PastImport,
-  people: readonly Member[],
-  now: Date,
+  by: ImportStarter,
+  { past: { file, ago, wrong }, people, now }: { past: PastImport; people: Member[]; now: Date },
 ): Promise<void> {
-  const id = newId()
-  const at = dayjs.utc(now).subtract(ago, 'day')
-  const total = people.length + wrong.length
-  await db
-    .insertInto('jobs')
-    .values({
-      tenant_id: tenantId,
-      id,
-      kind: 'user-import',
-      title: file,
-      member_id: memberId,
-      user_id: userId,
-      status: 'done',
-      phase: 'commit',
-      done: people.length,
-      total: people.length,
-      result: JSON.stringify({
-        rows: total,
-        created: people.length,
-        departments: 0,
-        ...(wrong.length > 0 && { failed: wrong.length }),
-      }),
-      created_at: at.toDate(),
-      started_at: at.add(1, 'second').toDate(),
-      finished_at: at.add(2, 'minute').toDate(),
-      expires_at: at.add(keptDays, 'day').toDate(),
-    })
-    .execute()
-  await db
-    .insertInto('user_imports')
-    .values({
-      tenant_id: tenantId,
-      job_id: id,
-      file_name: file,
-      until: 'check',
-      head: JSON.stringify(head),
-      mapping: JSON.stringify(mapping),
-      head_line: 1,
-    })
-    .execute()
-  const imports = new UserImportsRepository(db)
-  const cells = [...people.map(cellsOf), ...wrong.map((one) => one.cells)]
-  await imports.addRows(
+  const id = await writeFinishedImport(db, tenantId, by, {
+    ...{ kind: 'people', file, ago, head, mapping, wrong, now },
+    made: people.map(cellsOf),
+  })
+  await new UserImportsRepository(db).setResults(
     tenantId,
     id,
-    cells.map((row, index) => ({ number: index + 2, cells: row })),
-  )
-  await imports.setResults(tenantId, id, [
-    ...people.map((member, index) => ({
+    people.map((member, index) => ({
       number: index + 2,
       outcome: 'created' as const,
       reasons: [],
       memberId: member.id,
       after: stateOf(member),
     })),
-    ...wrong.map(({ reason }, index) => ({
-      number: people.length + index + 2,
-      outcome: 'failed' as const,
-      reasons: [reason],
-      memberId: null,
-    })),
-  ])
+  )
 }
 
 /** People who have not signed in yet, the last who came first. */
