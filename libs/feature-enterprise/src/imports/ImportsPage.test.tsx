@@ -34,6 +34,19 @@ describe('ImportsPage', () => {
     }
   })
 
+  it('narrows to the kinds that its person may import, and begins the one it is narrowed to', async () => {
+    const { unmount } = show(<Default permissions={['device:import']} />)
+    expect(await screen.findByText('名单 1.xlsx')).toBeVisible()
+    expect(screen.queryByText(t.anyKind)).toBeNull()
+    unmount()
+    const both = show(<Default permissions={['user:import', 'device:import']} />)
+    expect((await screen.findAllByText(t.anyKind)).length).toBeGreaterThan(0)
+    both.unmount()
+    show(<Default permissions={['user:import', 'device:import']} query={{ kind: 'devices' }} />)
+    const buttons = await screen.findAllByRole('button', { name: /^导入(设备|成员)$/ })
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([t.devicesTitle, t.title])
+  })
+
   it('does not open the import of somebody else', async () => {
     const user = userEvent.setup()
     show(<Default />)

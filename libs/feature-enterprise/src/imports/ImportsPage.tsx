@@ -44,19 +44,17 @@ export function ImportsPage(props: ImportsPageProps) {
     setTitle(tabTitle)
   }, [setTitle])
   useLiveEvent('job', () => void client.invalidateQueries({ queryKey: importResource.key }))
-  // Departments are made by whoever may add one, too.
-  const [first, ...others] = importKinds.filter(
-    (kind) =>
-      isPermitted(importPermission[kind]) &&
-      (kind !== 'departments' || isPermitted('department:add')),
-  )
+  const known = importKinds.filter((kind) => isPermitted(importPermission[kind]))
+  // Departments are made by whoever may add one, too. What the list is narrowed to comes first.
+  const [first, ...others] = known
+    .filter((kind) => kind !== 'departments' || isPermitted('department:add'))
+    .sort((a, b) => Number(b === list.query.kind) - Number(a === list.query.kind))
   const begin = first && (
     <Button onClick={() => void open(importUrl(first))}>
       <FileUp size={16} aria-hidden />
       {kindTexts(t, first).title}
     </Button>
   )
-  const isFiltered = list.query.status !== undefined || list.query.kind !== undefined
   return (
     <ResourcePage state={list}>
       <ResourcePage.Toolbar>
@@ -66,11 +64,13 @@ export function ImportsPage(props: ImportsPageProps) {
             label={t.anyStatus}
             options={importStatuses.map((value) => ({ value, label: t[statusWords[value]] }))}
           />
-          <FilterSelect
-            name="kind"
-            label={t.anyKind}
-            options={importKinds.map((value) => ({ value, label: t[kindWords[value]] }))}
-          />
+          {known.length > 1 && (
+            <FilterSelect
+              name="kind"
+              label={t.anyKind}
+              options={known.map((value) => ({ value, label: t[kindWords[value]] }))}
+            />
+          )}
           {begin}
           {others.map((kind) => (
             <Button key={kind} variant="outline" onClick={() => void open(importUrl(kind))}>
@@ -85,9 +85,9 @@ export function ImportsPage(props: ImportsPageProps) {
           else toast.info(t.othersImport)
         }}
         empty={
-          isFiltered ? undefined : (
+          list.query.status === undefined ? (
             <EmptyState title={t.emptyTitle} text={t.emptyText} action={begin} />
-          )
+          ) : undefined
         }
       />
       <ResourcePage.Pagination />
