@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { callApi } from './support/callApi.js'
-import { newColleague } from './support/newColleague.js'
 import { newMember } from './support/newMember.js'
 import { signInByApi } from './support/signIn.js'
 import {
@@ -234,46 +233,4 @@ test('who may import but not edit adds people and overwrites nobody; others do n
   await expect(own.getByText('您无权修改该成员')).toBeVisible()
   await expect(own.getByRole('button', { name: '导入 0 行' })).toBeDisabled()
   await context.close()
-})
-
-test('a colleague imports devices by the codes for them, and none of people', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const number = ownNumber()
-  await signInByApi(page, 'admin', 'yunshan')
-  const { own, close } = await newColleague(page, browser, {
-    ...{ key: 'device_imports', codes: ['device:list', 'device:import', 'device:add'], baseURL },
-  })
-  await own.goto('/yunbu-app/spruce-web-enterprise-console/devices')
-  await own.getByRole('button', { name: '导入设备' }).click()
-  await expect(own.getByRole('heading', { name: '导入设备', level: 1 })).toBeVisible()
-  await expect(own.getByRole('button', { name: '导入部门' })).toHaveCount(0)
-  const choosing = own.waitForEvent('filechooser')
-  await own.getByRole('button', { name: /选择文件/ }).click()
-  const lines = [
-    '编码,名称,区域,类型',
-    `IMP-${number},导入泵${number},杭州工厂,水泵`,
-    `IMP-${number}-X,没有区域,无此工厂,`,
-    'PRESS-01,改名,,',
-  ]
-  await (
-    await choosing
-  ).setFiles({
-    name: `设备${number}.csv`,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(lines.join('\r\n')),
-  })
-  await expect(own).toHaveURL(/devices\/import\/[0-9a-f-]{36}/)
-  await expect(own.getByText('区域不存在：无此工厂').first()).toBeVisible()
-  await expect(own.getByText('您无权新增或编辑设备').first()).toBeVisible()
-  await expectAccessible(own)
-  await expectNoSidewaysScroll(own)
-  await own.getByRole('button', { name: '导入 1 行' }).click()
-  await expect(own.getByText('新增设备 1 台，修改 0 台。')).toBeVisible()
-  await own.getByRole('button', { name: '撤销导入' }).click()
-  await own.getByRole('alertdialog').getByRole('button', { name: '撤销导入' }).click()
-  await expect(own.getByText('已撤销 1 台设备。')).toBeVisible()
-  await close()
 })
