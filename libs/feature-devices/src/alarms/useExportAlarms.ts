@@ -1,7 +1,7 @@
 import type { OperationInput } from '@spruce/api-client'
 import { exportAlarms } from '@spruce/api-client/operations'
+import { type ServerExport, useServerExport } from '@spruce/console-kit/files'
 import { type Action, type ResourceState, wordsOf } from '@spruce/shell-ui'
-import { type ServerExport, useServerExport } from '../export/useServerExport.js'
 import { alarmMessages } from './alarmMessages.js'
 import { type Alarm, alarmFilter } from './alarmQueries.js'
 import type { AlarmQuery } from './alarmQuery.js'

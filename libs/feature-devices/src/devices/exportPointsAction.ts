@@ -1,7 +1,7 @@
 import type { OperationInput } from '@spruce/api-client'
 import { exportDataPoints } from '@spruce/api-client/operations'
+import { type ServerExport, useServerExport } from '@spruce/console-kit/files'
 import { type Action, type ResourceState, wordsOf } from '@spruce/shell-ui'
-import { type ServerExport, useServerExport } from '../export/useServerExport.js'
 import { deviceMessages } from './deviceMessages.js'
 import type { Device } from './deviceQueries.js'
 import type { DeviceQuery } from './deviceQuery.js'

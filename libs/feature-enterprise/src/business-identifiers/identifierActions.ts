@@ -10,6 +10,7 @@ import {
 } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
+import { enterpriseManifest } from '../manifest.js'
 import { bodyOfIdentifier, changesOfIdentifier } from './identifierDraft.js'
 import { IdentifierFormDialog } from './IdentifierFormDialog.js'
 import type { IdentifierRow } from './identifierQueries.js'
@@ -20,11 +21,15 @@ import { TestMessageDialog } from './TestMessageDialog.js'
 const formDialog = defineDialog(IdentifierFormDialog)
 const previewDialog = defineDialog(MessagePreviewDialog)
 const testDialog = defineDialog(TestMessageDialog)
-const { addAction, confirmAction, eachAction, formAction, rowAction } =
+const { addAction, confirmAction, eachAction, formAction, pageAction, rowAction } =
   actionsOf(identifierResource)
 
 /** How many are removed at once, each by a call of its own. */
 const max = 200
+
+/** Where the page of what was sent stands; with a code, of one identifier. */
+const deliveriesUrl = (code?: string) =>
+  `${enterpriseManifest.basePath}/msg-config/businessb-identity/deliveries${code === undefined ? '' : `?code=${encodeURIComponent(code)}`}`
 
 type Means = Pick<ActionContext, 'api' | 'read' | 'send'>
 
@@ -52,6 +57,11 @@ export const identifierPageActions = [
       send(mutationOf(api, addBusinessIdentifier), { body: bodyOfIdentifier(draft) }),
     done: ({ t }, { name }) => t.saved(name),
   }),
+  pageAction({
+    label: 'deliveries',
+    permission: 'businessidentity:list',
+    run: ({ goTo }) => goTo(deliveriesUrl()),
+  }),
 ]
 
 /** With one of them, in its row. */
@@ -76,6 +86,11 @@ export const identifierRowActions = [
       const { name, channels, variables } = await whole(context, row)
       await context.open(previewDialog, { name, channels, variables })
     },
+  }),
+  rowAction({
+    label: 'deliveries',
+    permission: 'businessidentity:list',
+    run: ({ goTo }, { code }) => goTo(deliveriesUrl(code)),
   }),
   formAction({
     label: 'test',

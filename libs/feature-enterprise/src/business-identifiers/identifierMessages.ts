@@ -14,6 +14,7 @@ export const identifierMessages = defineMessages({
     none: '还没有业务标识',
     noneHelp: '新增一个业务标识，程序就能按它的编码给成员发消息。',
 
+    deliveries: '发送记录',
     add: '新增业务标识',
     edit: '编辑',
     editTitle: (name: string) => `编辑“${name}”`,
@@ -126,6 +127,7 @@ export const identifierMessages = defineMessages({
     none: 'No business identifiers yet',
     noneHelp: 'Add one, and programs can send messages to members by its code.',
 
+    deliveries: 'Sent messages',
     add: 'Add business identifier',
     edit: 'Edit',
     editTitle: (name) => `Edit “${name}”`,

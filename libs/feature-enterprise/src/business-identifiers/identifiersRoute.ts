@@ -1,8 +1,9 @@
 import { pageRoute } from '@spruce/console-kit'
 import type { AnyRoute } from '@tanstack/react-router'
+import { readDeliveryQuery } from '../business-deliveries/deliveryQuery.js'
 import { readIdentifierQuery } from './identifierQuery.js'
 
-/** The page of business identifiers at an address of the console. */
+/** The pages of business identifiers and of what was sent by them, at an address of the console. */
 export function identifiersRoutes(parent: AnyRoute, path: string): AnyRoute[] {
   return [
     pageRoute(parent, {
@@ -11,6 +12,13 @@ export function identifiersRoutes(parent: AnyRoute, path: string): AnyRoute[] {
       load: () => import('./BusinessIdentifiersPage.js'),
       page: 'BusinessIdentifiersPage',
       tab: 'business-identifiers',
+    }),
+    pageRoute(parent, {
+      path: `${path}/deliveries`,
+      read: readDeliveryQuery,
+      load: () => import('../business-deliveries/DeliveriesPage.js'),
+      page: 'DeliveriesPage',
+      tab: 'business-deliveries',
     }),
   ]
 }

@@ -5,7 +5,6 @@ import {
   type OperationOf,
   readAnswer,
 } from '@spruce/api-client'
-import { localZone } from '@spruce/console-kit/days'
 import {
   type Action,
   defineAction,
@@ -22,9 +21,10 @@ import {
 import type { Language } from '@spruce/validators/i18n'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
+import { localZone } from '../days/localZone.js'
 
-/** What a page says of its file. */
-interface ExportTexts {
+/** What a page says of its file. @public */
+export interface ExportTexts {
   exportWhat: string
   exporting: string
   exportProgress: () => string
@@ -33,7 +33,7 @@ interface ExportTexts {
   exported: string
 }
 
-/** What every file is asked for. */
+/** What every file is asked for. @public */
 export interface WantedFile {
   format: ExportFormat
   /** Ids of columns, in their order, with commas between. */
@@ -42,11 +42,11 @@ export interface WantedFile {
   zone?: string
 }
 
-/** How the server writes the file of a list. */
+/** How the server writes the file of a list. @public */
 export interface ServerExport<Query extends ResourceQuery> {
   label: (language: Language) => string
   permission: NonNullable<Action['permission']>
-  operation: OperationOf<'exportAlarms' | 'exportDataPoints'>
+  operation: OperationOf<'exportAlarms' | 'exportBusinessDeliveries' | 'exportDataPoints'>
   texts: Readonly<Record<Language, ExportTexts>>
   /** Columns of the file for those on show. */
   columnsOf: (shown: readonly string[]) => readonly string[]

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { expectKeptOut } from './support/expectKeptOut.js'
+import { newColleague } from './support/newColleague.js'
+import { signInByApi } from './support/signIn.js'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+
+const identifiers = '/yunbu-app/spruce-web-enterprise-console/msg-config/businessb-identity'
+const path = `${identifiers}/deliveries`
+
+test('an administrator sees what was sent, to whom, and saves it', async ({ page }) => {
+  await signInByApi(page, 'admin', 'yunshan')
+  await page.goto(identifiers)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: '发送记录' }).first().click()
+  await expect(main.getByRole('heading', { name: '发送记录', level: 1 })).toBeVisible()
+  const rows = main.getByRole('row')
+  await expect(rows.nth(1)).toContainText(/已发送|失败|排队中|未发送/)
+  await expectAccessible(page)
+
+  await test.step('opens one', async () => {
+    await rows.nth(1).getByRole('button', { name: '查看' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('region', { name: '发送内容' })).toBeVisible()
+    await expect(dialog.getByRole('row').nth(1)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('saves what the filters find', async () => {
+    await main.getByRole('button', { name: '导出', exact: true }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('dialog').getByRole('button', { name: '导出', exact: true }).click()
+    const file = await readFile(await (await saved).path())
+    expect(file.byteLength).toBeGreaterThan(100)
+  })
+
+  await test.step('fits a narrow screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(main.getByRole('heading', { name: '发送记录', level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('a colleague with one code looks only, and one without is kept out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByApi(page, 'admin', 'yunshan')
+  const reader = await newColleague(page, browser, {
+    ...{ key: 'delivery_reader', codes: ['businessidentity:list'], baseURL },
+  })
+  await reader.own.goto(path)
+  const main = reader.own.getByRole('main')
+  await expect(main.getByRole('row').nth(1)).toBeVisible()
+  await expect(main.getByRole('button', { name: '导出', exact: true })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: '重新发送失败的消息' })).toHaveCount(0)
+  await reader.close()
+
+  const api = '/spruce/api/v1/business-deliveries'
+  await expectKeptOut(page, browser, { key: 'delivery_nobody', path, api, baseURL })
+})
