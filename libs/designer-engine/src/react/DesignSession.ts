@@ -36,6 +36,8 @@ export class DesignSession {
   carried: readonly string[] = []
   messages: DesignerMessages = designerMessages()
   nameOf: (node: PageNode) => string = nameByProps
+  /** The words of the reasons of plugins. */
+  refusals: Readonly<Record<string, string>> = {}
   /** By their elements, in the order of their appearance. */
   readonly slots = new Map<HTMLElement, ShownSlot>()
   /** Where Tab leads to: one component at most. By id, so that only two are told of a change. */
@@ -86,7 +88,7 @@ export class DesignSession {
   }
 
   speakReason(reason: Reason): void {
-    this.speak(sayReason(reason, this.messages))
+    this.speak(this.refusals[reason] ?? sayReason(reason, this.messages))
   }
 
   showDrop(drop: DropTarget | null): void {
@@ -157,9 +159,14 @@ export class DesignSession {
   }
 
   /** How it speaks, and what it calls components. */
-  speakAs(messages: DesignerMessages, nameOf: ((node: PageNode) => string) | undefined): void {
+  speakAs(
+    messages: DesignerMessages,
+    nameOf: ((node: PageNode) => string) | undefined,
+    refusals: Readonly<Record<string, string>> = {},
+  ): void {
     this.messages = messages
     this.nameOf = nameOf ?? nameByProps
+    this.refusals = refusals
   }
 
   /** Keeps the keys somewhere when the component that had them goes. @returns takes it away */

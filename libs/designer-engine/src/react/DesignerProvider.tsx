@@ -26,6 +26,8 @@ export interface DesignerProviderProps extends WidgetFallbacks {
    * anything but its place differs, or something observable that it reads.
    */
   readonly nameOf?: (node: PageNode) => string
+  /** What is said when a plugin refuses, by its reason. Keep its identity. */
+  readonly refusals?: Readonly<Record<string, string>>
   readonly children: ReactNode
 }
 
@@ -49,12 +51,12 @@ export function DesignerProvider(props: DesignerProviderProps) {
     session = new DesignSession(page)
     setSession(session)
   }
-  const { widgets, language = 'zh-CN', nameOf, children } = props
+  const { widgets, language = 'zh-CN', nameOf, refusals, children } = props
   const { loading, renderUnknown, renderError } = props
   useEffect(() => session.connect(), [session])
   useLayoutEffect(() => {
-    session.speakAs(designerMessages(language), nameOf)
-  }, [session, language, nameOf])
+    session.speakAs(designerMessages(language), nameOf, refusals)
+  }, [session, language, nameOf, refusals])
   const design = useMemo(
     (): Design => ({
       session,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { NewNode, Target } from '../index.js'
 import { useDesign } from './DesignerProvider.js'
 import { firstFree } from './firstFree.js'
-import { designerMessages, sayReason } from './messages.js'
+import { designerMessages } from './messages.js'
 import { attachPalette } from './palettePointer.js'
 import { partsMessages } from './partsMessages.js'
 
@@ -31,7 +31,7 @@ export function Palette({ items }: PaletteProps) {
     const { designer } = session
     const result = designer.commands.insert(node, target)
     if (!result.ok) {
-      session.speak(sayReason(result.reason, messages))
+      session.speakReason(result.reason)
       return undefined
     }
     const [id = ''] = result.ids
