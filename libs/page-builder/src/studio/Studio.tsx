@@ -6,7 +6,7 @@ import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { toast, useLanguage, useMedia, useMessages } from '@spruce/shell-ui'
 import { autorun } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Breakpoint } from '../data/visibility.js'
 import { WidgetNote } from '../frame/WidgetNote.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
@@ -29,6 +29,7 @@ import type { StudioPage, StudioPort } from './StudioPort.js'
 import { StudioProperties } from './StudioProperties.js'
 import { StudioTabs } from './StudioTabs.js'
 import { studioWidgets } from './StudioWidgets.js'
+import { useReplayKeys } from './useReplayKeys.js'
 import { VariablesPanel } from './VariablesPanel.js'
 import { variableFormMessages } from './variableFormMessages.js'
 
@@ -183,38 +184,6 @@ function renderUnknown(type: string) {
 
 function UnknownWidget({ type }: { readonly type: string }) {
   return <p className="sp-studio-note">{type}</p>
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable]') !== null
-  )
-}
-
-/** Undo and redo by keys, anywhere but in a field; the canvas has its own. */
-function useReplayKeys(
-  root: RefObject<HTMLElement | null>,
-  replay: ((direction: 'undo' | 'redo') => void) | undefined,
-) {
-  const latest = useRef(replay)
-  useEffect(() => {
-    latest.current = replay
-  })
-  useEffect(() => {
-    const element = root.current
-    if (!element) return
-    const press = (event: KeyboardEvent) => {
-      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
-      const key = event.key.toLowerCase()
-      if (!isCommand || (key !== 'z' && key !== 'y') || !latest.current) return
-      if (event.defaultPrevented || isTyping(event.target)) return
-      event.preventDefault()
-      latest.current(key === 'y' || event.shiftKey ? 'redo' : 'undo')
-    }
-    element.addEventListener('keydown', press)
-    return () => element.removeEventListener('keydown', press)
-  }, [root])
 }
 
 /** Whoever leaves the window or the tab takes nothing along that is not kept. */

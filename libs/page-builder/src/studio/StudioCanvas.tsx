@@ -1,29 +1,15 @@
-import { DesignerCanvas } from '@spruce/designer-engine/react'
 import { EmptyState, useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, type ReactNode } from 'react'
-import { readPageData, type PageData } from '../data/pageData.js'
-import { valuesOf } from '../data/variables.js'
-import {
-  PageProvider,
-  VariablesProvider,
-  type PageVariables,
-  type PageView,
-} from '../runtime/PageContext.js'
+import { useMemo, type ReactNode } from 'react'
+import type { PageData } from '../data/pageData.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
-import { QueryStore } from '../runtime/QueryStore.js'
+import { CanvasData, PageCanvas, usePageDataOf } from './PageCanvas.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 
-const nothing = () => undefined
-const nobody = () => []
-const closed: ReadonlyMap<string, boolean> = new Map()
-
 /** The queries and variables of the page as they are now; for observers. */
 export function usePageData(): PageData {
-  const { model } = useStudio()
-  const { queries, variables } = model.design.settings as unknown as Record<string, unknown>
-  return useMemo(() => readPageData({ queries, variables }), [queries, variables])
+  return usePageDataOf(useStudio().model.design)
 }
 
 /** Asks for what the page shows once the server knows the queries that stand on it. */
@@ -47,41 +33,14 @@ export const StudioData = observer(function StudioData({
 }: {
   readonly children: ReactNode
 }) {
-  const { model, registry, permCodes } = useStudio()
-  const port = useDraftData()
-  const data = usePageData()
-  const { settings } = model.design
-  const queries = useQueryStore(port, data)
-  const variables = useMemo(
-    (): PageVariables => ({
-      variables: data.variables,
-      values: valuesOf(data.variables, {}),
-      set: nothing,
-    }),
-    [data],
-  )
-  const view = useMemo(
-    (): PageView => ({
-      ...{ registry, settings, queries, childrenOf: nobody, opened: closed, rowHeight: 30 },
-      ...{ breakpoint: 'wide', run: nothing, renderGrid: () => null, setOpened: nothing },
-      permCodes: new Set(permCodes),
-    }),
-    [registry, settings, queries, permCodes],
-  )
-  return (
-    <PageProvider value={view}>
-      <VariablesProvider value={variables}>{children}</VariablesProvider>
-    </PageProvider>
-  )
+  return <CanvasData {...useCanvas()}>{children}</CanvasData>
 })
 
-function useQueryStore(port: PageDataPort, data: PageData): QueryStore {
-  const store = useMemo(
-    () => new QueryStore(port, data, valuesOf(data.variables, {})),
-    [port, data],
-  )
-  useEffect(() => () => store.stop(), [store])
-  return store
+/** The page of the studio, for a canvas. */
+function useCanvas() {
+  const { model, registry, permCodes } = useStudio()
+  const data = useDraftData()
+  return { design: model.design, registry, data, permCodes }
 }
 
 /** The page while it is designed, with its real widgets and data. */
@@ -89,6 +48,7 @@ export const StudioCanvas = observer(function StudioCanvas() {
   const { model } = useStudio()
   const messages = useMessages(studioMessages)
   const { design, isReadOnly } = model
+  const canvas = useCanvas()
   const isEmpty = ['main', 'titleBar', 'dialogs'].every(
     (slot) => design.childIds(null, slot).length === 0,
   )
@@ -102,9 +62,7 @@ export const StudioCanvas = observer(function StudioCanvas() {
           />
         </div>
       )}
-      <StudioData>
-        <DesignerCanvas rowHeight={30} />
-      </StudioData>
+      <PageCanvas {...canvas} />
     </div>
   )
 })

@@ -39,7 +39,7 @@ function useNode(id: string, type: string, props: JsonObject): PageNode {
   )
 }
 
-/** What the canvas shows for each type of component. */
+/** What the canvas shows for each type of component. @public */
 export function studioWidgets(registry: ComponentRegistry): Widgets {
   const slotsOf: Readonly<Record<string, readonly string[]>> = {
     [sectionType]: [bodySlot],

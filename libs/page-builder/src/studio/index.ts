@@ -10,3 +10,10 @@ export type {
   StudioSaveAnswer,
   StudioVersion,
 } from './StudioPort.js'
+export { PageCanvas } from './PageCanvas.js'
+export type { PageCanvasProps } from './PageCanvas.js'
+export { studioWidgets } from './StudioWidgets.js'
+export { useReplayKeys } from './useReplayKeys.js'
+export type { Replay } from './useReplayKeys.js'
+export { WidgetMenu } from './WidgetMenu.js'
+export type { WidgetMenuProps } from './WidgetMenu.js'
