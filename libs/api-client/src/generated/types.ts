@@ -12966,6 +12966,7 @@ export interface components {
       workbenchId: components['schemas']['Id']
       /** @description The one that the changes are made from */
       revision: number
+      /** @description At most as many as a page has that is given and added to in all its places: each component that makes way is one */
       changes: components['schemas']['WorkbenchChange'][]
     }
     ResetMyWorkbenchRequest: {
