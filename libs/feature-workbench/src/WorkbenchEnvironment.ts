@@ -1,6 +1,7 @@
 import type { SubApp, SystemData } from '@spruce/session'
 import type { MessageSummary } from '@spruce/shell-ui'
 import { createContext, use, type ComponentType } from 'react'
+import type { WorkbenchCustomiserProps } from './customise/WorkbenchCustomiserProps.js'
 import type { WorkbenchViewProps } from './workbench/WorkbenchViewProps.js'
 
 /** Messages of the person, as far as they are known. */
@@ -30,6 +31,8 @@ export interface WorkbenchEnvironment {
   readonly useNotices: () => MessageList
   /** Shows a designed workbench: `WorkbenchView` of the entry `./view`, loaded where there is one. */
   readonly View: ComponentType<WorkbenchViewProps>
+  /** Arranges one: `WorkbenchCustomiser` of the entry `./customise`, loaded when somebody begins to. */
+  readonly Customiser: ComponentType<WorkbenchCustomiserProps>
 }
 
 const WorkbenchContext = createContext<WorkbenchEnvironment | undefined>(undefined)

@@ -5,3 +5,4 @@ export type { MessageList, WorkbenchEnvironment } from './WorkbenchEnvironment.j
 export { useMenuCounts } from './waiting/waitingCounts.js'
 export type { WorkingPerson } from './waiting/waitingCounts.js'
 export type { WorkbenchViewProps } from './workbench/WorkbenchViewProps.js'
+export type { WorkbenchCustomiserProps } from './customise/WorkbenchCustomiserProps.js'

@@ -6,6 +6,7 @@ import { subApps } from '../subApps.js'
 import type { Shell } from './Shell.js'
 
 const View = lazy(() => import('../lazy/workbenchView.js'))
+const Customiser = lazy(() => import('../lazy/workbenchCustomiser.js'))
 const Designer = lazy(() => import('../lazy/workbenchStudio.js'))
 
 /** What shows a workbench on the screens that manage them. */
@@ -21,6 +22,6 @@ export function workbenchEnvironment({
     menuPathOf: (path) => entry.menuPathOf(path),
     hasPages: menus.hasPages,
     Unread: UnreadMessages,
-    ...{ useUnread, useNotices, View },
+    ...{ useUnread, useNotices, View, Customiser },
   }
 }

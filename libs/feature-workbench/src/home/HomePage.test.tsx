@@ -23,6 +23,7 @@ import {
   platformDefault,
   workDocument,
 } from '../testing/workbenches.js'
+import { WorkbenchCustomiser } from '../customise/WorkbenchCustomiser.js'
 import { WorkbenchView } from '../workbench/WorkbenchView.js'
 import { WorkbenchProvider } from '../WorkbenchEnvironment.js'
 import { HomePage } from './HomePage.js'
@@ -45,6 +46,7 @@ const environment = {
   useUnread: () => ({ items: [message], note: '共 1 条未读' }),
   useNotices: () => ({ items: [] }),
   View: WorkbenchView,
+  Customiser: WorkbenchCustomiser,
 }
 
 function show(

@@ -6,6 +6,7 @@ import { ShellPortProvider, type MessageSummary } from '@spruce/shell-ui'
 import { FakeShellPort, useFixtureTranslation, useTestApi } from '@spruce/shell-ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { WorkbenchCustomiser } from '../customise/WorkbenchCustomiser.js'
 import { WorkbenchView } from '../workbench/WorkbenchView.js'
 import { WorkbenchProvider, type WorkbenchEnvironment } from '../WorkbenchEnvironment.js'
 import { myWorkbench, platformDefault } from './workbenches.js'
@@ -103,6 +104,7 @@ export function TestWorkbench(props: TestWorkbenchProps) {
       useUnread: () => ({ items }),
       useNotices: () => ({ items }),
       View: WorkbenchView,
+      Customiser: WorkbenchCustomiser,
     }
   })
   return (

@@ -79,3 +79,24 @@ export const personalWorkbench: MyWorkbench = {
   ],
   notKept: [{ id: 'gone', title: '产量看板', part: 'all', why: 'missing' }],
 }
+
+export const saveMyWorkbench = 'PUT /spruce/api/v1/my-workbench'
+
+/** The one for everybody, with a component that is fixed and one that is only moved. */
+export const customisedWorkbench: MyWorkbench = {
+  ...globalWorkbench,
+  document: {
+    ...workDocument,
+    nodes: {
+      ...workDocument.nodes,
+      messages: {
+        ...workDocument.nodes['messages'],
+        props: { title: '未读消息', personal: 'fixed' },
+      },
+      recent: {
+        ...workDocument.nodes['recent'],
+        props: { title: '最近打开', personal: 'movable' },
+      },
+    },
+  },
+}

@@ -4,12 +4,13 @@ import { useApi, useSession } from '@spruce/session/react'
 import { FailedState, useLanguage, useMessages } from '@spruce/shell-ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { myAppsOptions, myWorkbenchOptions } from '../home/homeQueries.js'
 import { PlatformHome } from '../home/PlatformHome.js'
 import { workbenchMessages } from '../messages.js'
 import { useCounters, useCounts, waitingKinds } from '../waiting/waitingCounts.js'
 import { useWorkbench } from '../WorkbenchEnvironment.js'
+import { WorkbenchCustomise, type EditedWorkbench } from './WorkbenchCustomise.js'
 import { WorkbenchRenewed } from './WorkbenchRenewed.js'
 import { WorkbenchReset } from './WorkbenchReset.js'
 import { WorkbenchTabs } from './WorkbenchTabs.js'
@@ -50,10 +51,20 @@ function Given({ first, variables }: Variables & { readonly first: MyWorkbench }
   const shown = at === 0 ? first : another.data
   const id = useId()
   const hasTabs = given.length > 1
+  const { edited, begin, end, button } = useCustomising()
+  const { Customiser } = useWorkbench()
+  if (edited) {
+    return (
+      <Suspense fallback={<Wait />}>
+        <Customiser {...edited} variables={variables} onClose={end} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <div className="home-bar">
         {hasTabs && <WorkbenchTabs given={given} at={at} id={id} onChoose={setChosen} />}
+        {shown && <WorkbenchCustomise ref={button} workbench={shown} onBegin={begin} />}
         {shown && <WorkbenchReset workbench={shown} at={at} />}
         <WorkbenchWhy workbench={first} shown={shown} at={at} />
       </div>
@@ -73,6 +84,21 @@ function Given({ first, variables }: Variables & { readonly first: MyWorkbench }
       </div>
     </>
   )
+}
+
+/** The workbench that is being arranged; afterwards the focus is where it began. */
+function useCustomising() {
+  const [edited, setEdited] = useState<EditedWorkbench>()
+  const [hasEnded, setEnded] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasEnded && !edited) button.current?.focus()
+  }, [hasEnded, edited])
+  const end = () => {
+    setEdited(undefined)
+    setEnded(true)
+  }
+  return { edited, begin: setEdited, end, button }
 }
 
 interface AnotherProps extends Variables {

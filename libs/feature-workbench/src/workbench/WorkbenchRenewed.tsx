@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { myWorkbenchOptions } from '../home/homeQueries.js'
 import { workbenchMessages } from '../messages.js'
 import { keptChanges } from './keptChanges.js'
+import { sayLoss } from './sayLoss.js'
 
 export interface WorkbenchRenewedProps {
   workbench: Schemas['MyWorkbench']
@@ -53,20 +54,4 @@ export function WorkbenchRenewed({ workbench, at }: WorkbenchRenewedProps) {
       </button>
     </section>
   )
-}
-
-type Messages = (typeof workbenchMessages)['zh-CN']
-
-function sayLoss({ title, part }: Schemas['WorkbenchLoss'], messages: Messages): string {
-  const name = title || messages.unnamed
-  switch (part) {
-    case 'place':
-      return messages.lostPlace(name)
-    case 'props':
-      return messages.lostProps(name)
-    case 'hidden':
-      return messages.lostHidden(name)
-    case 'all':
-      return messages.lostAll(name)
-  }
 }

@@ -1,0 +1,2 @@
+export { WorkbenchCustomiser } from './customise/WorkbenchCustomiser.js'
+export type { WorkbenchCustomiserProps } from './customise/WorkbenchCustomiserProps.js'
