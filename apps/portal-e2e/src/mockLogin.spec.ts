@@ -74,6 +74,12 @@ test('the operator acts as a person of a customer, and leaves', async ({ page, c
     await expect(mock.getByRole('button', { name: '修改姓名' })).toHaveCount(0)
   })
 
+  await test.step('sees the workbench of the person, and arranges nothing for them', async () => {
+    await mock.goto('/dashboard')
+    await expect(mock.getByRole('button', { name: '为什么显示这些内容' })).toBeVisible()
+    await expect(mock.getByRole('button', { name: '自定义', exact: true })).toHaveCount(0)
+  })
+
   await test.step('follows the favourites of the person, and cannot change them', async () => {
     const written: string[] = []
     mock.on('request', (request) => {
