@@ -1,4 +1,5 @@
 import { ApiError, type Schemas } from '@spruce/api-client'
+import { systemDataFixture } from '@spruce/session/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import '@spruce/page-builder/page.css'
@@ -7,9 +8,18 @@ import { TestWorkbench, type TestWorkbenchProps } from '../testing/TestWorkbench
 import { customisedWorkbench, myWorkbench, saveMyWorkbench } from '../testing/workbenches.js'
 import '../customise.css'
 import '../workbench.css'
+import { createPersonalDrafts } from './personalDrafts.js'
 import { WorkbenchCustomiser } from './WorkbenchCustomiser.js'
 
 type Handlers = TestWorkbenchProps['handlers']
+
+const { userInfo, tenantInfo } = systemDataFixture()
+
+/** What another story did not save. */
+function forgetDraft() {
+  const owner = { userId: userInfo.id, tenantId: tenantInfo.tenantId }
+  createPersonalDrafts(owner, 'g').forget()
+}
 
 const meta = {
   title: 'Feature Workbench/Customise/WorkbenchCustomiser',
@@ -17,7 +27,7 @@ const meta = {
   args: { workbenchId: 'g', name: customisedWorkbench.name ?? '', onClose: fn() },
   decorators: [
     (Story, { parameters }) => {
-      localStorage.clear() // what another story did not save
+      forgetDraft()
       return (
         <TestWorkbench
           handlers={{

@@ -60,7 +60,8 @@ async function ask({ canvas, userEvent }: Context) {
 
 export const Asking: Story = {
   play: async (context) => {
-    await expect(await ask(context)).toBeVisible()
+    const question = await ask(context)
+    await waitFor(() => expect(question).toBeVisible()) // it comes in by and by
   },
 }
 
