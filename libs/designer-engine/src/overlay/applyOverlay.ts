@@ -90,30 +90,29 @@ function withProps(props: JsonObject, { set = {}, unset = [] }: OverlayChange): 
   return { ...Object.fromEntries(left), ...set }
 }
 
-/** What lies in itself by what was changed here and there goes back to its given place. */
+/**
+ * What lies in itself by what was changed here and there goes back to its given place. One pass: what is brought back takes
+ * nobody along who reached the page before.
+ */
 function bringRingsBack(
   given: PageDocument,
   nodes: Map<string, PageNode>,
   placed: Set<string>,
   notKept: RefusedChange[],
 ): void {
-  for (let id = findLost(nodes, placed); id !== undefined; id = findLost(nodes, placed)) {
+  const all = Object.fromEntries(nodes)
+  for (const id of placed) {
     const node = nodes.get(id)
+    const isLost = node && (ancestorsOf(node, all).at(-1) ?? node).parent !== null
+    if (!isLost) continue
     const before = nodeAt(given.nodes, id)
     placed.delete(id)
     notKept.push({ id, part: 'place', why: 'missing' })
     const home = { parent: null, slot: pageSlots.main }
-    if (node) nodes.set(id, { ...node, ...(before ? placeOf(before) : home) })
+    const back = { ...node, ...(before ? placeOf(before) : home) }
+    nodes.set(id, back)
+    all[id] = back
   }
-}
-
-/** One of these that is not on the page, however far one goes up from it. */
-function findLost(nodes: Map<string, PageNode>, placed: ReadonlySet<string>): string | undefined {
-  const all = Object.fromEntries(nodes)
-  return [...placed].find((id) => {
-    const node = nodes.get(id)
-    return node && (ancestorsOf(node, all).at(-1) ?? node).parent !== null
-  })
 }
 
 function hide(nodes: Map<string, PageNode>, hidden: ReadonlySet<string>): void {
