@@ -1,3 +1,4 @@
+import type { Schemas } from '@spruce/api-client'
 import { defineMessages } from '@spruce/validators/i18n'
 
 /** Texts of the workbench. */
@@ -132,3 +133,21 @@ export const workbenchMessages = defineMessages({
     undone: 'Your changes are back',
   },
 })
+
+/** What of a person's changes could not be kept, in words. */
+export function sayLoss(
+  { title, part }: Pick<Schemas['WorkbenchLoss'], 'title' | 'part'>,
+  messages: (typeof workbenchMessages)['zh-CN'],
+): string {
+  const name = title || messages.unnamed
+  switch (part) {
+    case 'place':
+      return messages.lostPlace(name)
+    case 'props':
+      return messages.lostProps(name)
+    case 'hidden':
+      return messages.lostHidden(name)
+    case 'all':
+      return messages.lostAll(name)
+  }
+}

@@ -1,8 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { useErrorText, useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
-import { sayLoss } from '../workbench/sayLoss.js'
-import { workbenchMessages } from '../messages.js'
+import { sayLoss, workbenchMessages } from '../messages.js'
 import { useCustomise } from './CustomiseContext.js'
 import { customiseMessages } from './customiseMessages.js'
 

@@ -3,9 +3,8 @@ import { useApi } from '@spruce/session/react'
 import { useMessages } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { myWorkbenchOptions } from '../home/homeQueries.js'
-import { workbenchMessages } from '../messages.js'
+import { sayLoss, workbenchMessages } from '../messages.js'
 import { keptChanges } from './keptChanges.js'
-import { sayLoss } from './sayLoss.js'
 
 export interface WorkbenchRenewedProps {
   workbench: Schemas['MyWorkbench']
