@@ -41,7 +41,7 @@ export default defineConfig({
         '../../libs/feature-enterprise/src/organization/OrganizationPage.tsx',
       ],
       // The target is 125 kB; this trips over a library that slips in (MobX, Query), not over a sentence.
-      entryBudget: 110_500,
+      entryBudget: 111_000,
     }),
   ],
   resolve: {
