@@ -628,7 +628,7 @@ export interface paths {
     get?: never
     /**
      * 设置平台应用
-     * @description For the tenant alone: whether it is on, and who sees it. Administrators see it anyway; a console cannot be switched off (422 CONSOLE_STAYS).
+     * @description For the tenant alone: whether it is on, and which roles and departments see it. Administrators see it anyway; a console cannot be switched off (422 CONSOLE_STAYS).
      */
     put: operations['editProductApp']
     post?: never
@@ -649,7 +649,7 @@ export interface paths {
     put?: never
     /**
      * 应用可见人数
-     * @description A reading call: people of the tenant who hold one of these roles or administer it; without a role all. Each counts once.
+     * @description A reading call: people of the tenant who hold one of these roles, are in one of these departments or below, or administer the tenant; where none is named all. Each counts once.
      */
     post: operations['countAppAudience']
     delete?: never
@@ -8381,8 +8381,10 @@ export interface components {
     AppCategory: string | null
     /** @description Besides that of the address */
     AppOrigins: components['schemas']['AppOrigin'][]
-    /** @description Who sees it; nobody named, everybody does */
+    /** @description Roles that see it, beside the departments; where neither are named, everybody does */
     AppRoleIds: components['schemas']['Id'][]
+    /** @description Departments that see it, each with those below, beside the roles */
+    AppDepartmentIds: components['schemas']['Id'][]
     AskedPermissions: components['schemas']['PermCode'][]
     /** @description How the portal embeds it: beyond scripts, forms and its own origin nothing is open by itself */
     AppEmbed: {
@@ -8436,6 +8438,9 @@ export interface components {
       roleIds: components['schemas']['Id'][]
       /** @description In lists */
       roles?: components['schemas']['NamedRef'][]
+      departmentIds: components['schemas']['Id'][]
+      /** @description In lists */
+      departments?: components['schemas']['NamedRef'][]
       allowedOrigins: string[]
       permissionsAsked: string[]
       /** @description Of those asked */
@@ -8466,6 +8471,7 @@ export interface components {
       /** @enum {integer} */
       status?: 0 | 1
       roleIds?: components['schemas']['AppRoleIds']
+      departmentIds?: components['schemas']['AppDepartmentIds']
       allowedOrigins?: components['schemas']['AppOrigins']
       permissionsAsked?: components['schemas']['AskedPermissions']
       permissionsGranted?: components['schemas']['AskedPermissions']
@@ -8485,6 +8491,7 @@ export interface components {
       /** @enum {integer} */
       enable?: 0 | 1
       roleIds?: components['schemas']['AppRoleIds']
+      departmentIds?: components['schemas']['AppDepartmentIds']
     }
     /** @description Fields that are absent stay as they are; the code stays. Kind and address of a delivered one stay, too */
     EditAppRequest: {
@@ -8501,6 +8508,7 @@ export interface components {
       /** @enum {integer} */
       status?: 0 | 1
       roleIds?: components['schemas']['AppRoleIds']
+      departmentIds?: components['schemas']['AppDepartmentIds']
       allowedOrigins?: components['schemas']['AppOrigins']
       permissionsAsked?: components['schemas']['AskedPermissions']
       permissionsGranted?: components['schemas']['AskedPermissions']
@@ -8514,9 +8522,11 @@ export interface components {
       /** @enum {integer} */
       enable?: 0 | 1
       roleIds?: components['schemas']['AppRoleIds']
+      departmentIds?: components['schemas']['AppDepartmentIds']
     }
     CountAppAudienceRequest: {
       roleIds: components['schemas']['AppRoleIds']
+      departmentIds?: components['schemas']['AppDepartmentIds']
     }
     AppAudience: {
       people: number
@@ -8530,6 +8540,8 @@ export interface components {
       homePage: boolean
       /** @description To which it shows by name */
       roles: number
+      /** @description To which it shows by name */
+      departments: number
       /** @description Designed pages of it or naming it */
       pages: number
       workbenches: number
@@ -9448,6 +9460,11 @@ export interface components {
       path: components['schemas']['DeptRef'][]
       /** @description Invitations into the branch that can still be accepted; once it is gone, they lead to the root department */
       openInvitations: number
+      /** @description Applications that are on and show to a department of the branch; closing: those that show to nobody else, which a removal switches off */
+      apps: {
+        shown: number
+        closing: number
+      }
       /** @description People in the department and below, each once */
       memberCount: number
       /** @description Children directly below */
@@ -9498,6 +9515,7 @@ export interface components {
       roles: components['schemas']['RoleReach'][]
       workbenches: components['schemas']['Reach']
       notices: components['schemas']['Reach']
+      apps: components['schemas']['Reach']
     }
     /** @description How many of those that are for a department above begin to reach the branch, and how many no longer do */
     Reach: {
@@ -12200,6 +12218,7 @@ export interface components {
         | 'ADMINISTRATOR'
         | 'GRANTED_BY_ROLE'
         | 'SHOWN_TO_ROLE'
+        | 'SHOWN_TO_DEPARTMENT'
         | 'SHOWN_TO_ALL'
         | 'ACCOUNT_SUSPENDED'
         | 'MEMBER_NOT_ACTIVE'
@@ -15373,6 +15392,7 @@ export interface operations {
            *           "enable": 1,
            *           "sort": 0,
            *           "roleIds": [],
+           *           "departmentIds": [],
            *           "allowedOrigins": [
            *             "https://bi.example.cn"
            *           ],
@@ -15463,6 +15483,7 @@ export interface operations {
            *         "enable": 1,
            *         "sort": 0,
            *         "roleIds": [],
+           *         "departmentIds": [],
            *         "allowedOrigins": [
            *           "https://bi.example.cn"
            *         ],
@@ -15555,6 +15576,7 @@ export interface operations {
            *         "enable": 1,
            *         "sort": 0,
            *         "roleIds": [],
+           *         "departmentIds": [],
            *         "allowedOrigins": [],
            *         "permissionsAsked": [],
            *         "permissionsGranted": [],
@@ -15693,6 +15715,7 @@ export interface operations {
            *         "enable": 1,
            *         "sort": 0,
            *         "roleIds": [],
+           *         "departmentIds": [],
            *         "allowedOrigins": [
            *           "https://bi.example.cn"
            *         ],
@@ -15781,6 +15804,7 @@ export interface operations {
            *         "enable": 1,
            *         "sort": 0,
            *         "roleIds": [],
+           *         "departmentIds": [],
            *         "allowedOrigins": [
            *           "https://bi.example.cn"
            *         ],
@@ -15928,6 +15952,7 @@ export interface operations {
            *         "enable": 1,
            *         "sort": 0,
            *         "roleIds": [],
+           *         "departmentIds": [],
            *         "allowedOrigins": [],
            *         "permissionsAsked": [],
            *         "permissionsGranted": [],
@@ -16058,6 +16083,7 @@ export interface operations {
            *         "favourites": 5,
            *         "homePage": true,
            *         "roles": 1,
+           *         "departments": 1,
            *         "pages": 0,
            *         "workbenches": 1,
            *         "notices": 1,
@@ -21884,6 +21910,10 @@ export interface operations {
            *         "memberCount": 12,
            *         "childCount": 0,
            *         "openInvitations": 0,
+           *         "apps": {
+           *           "shown": 0,
+           *           "closing": 0
+           *         },
            *         "version": 1
            *       }
            *     }
@@ -21958,6 +21988,10 @@ export interface operations {
            *         "memberCount": 12,
            *         "childCount": 0,
            *         "openInvitations": 0,
+           *         "apps": {
+           *           "shown": 0,
+           *           "closing": 0
+           *         },
            *         "version": 1
            *       }
            *     }
@@ -22035,6 +22069,10 @@ export interface operations {
            *         "memberCount": 12,
            *         "childCount": 0,
            *         "openInvitations": 0,
+           *         "apps": {
+           *           "shown": 0,
+           *           "closing": 0
+           *         },
            *         "version": 2
            *       }
            *     }
@@ -22189,6 +22227,10 @@ export interface operations {
            *         "notices": {
            *           "gained": 0,
            *           "lost": 3
+           *         },
+           *         "apps": {
+           *           "gained": 1,
+           *           "lost": 0
            *         }
            *       }
            *     }
