@@ -1008,6 +1008,12 @@ export interface TenantAppRolesTable {
   role_id: string
 }
 
+export interface TenantAppDepartmentsTable {
+  tenant_id: string
+  app_id: string
+  department_id: string
+}
+
 /** What a tenant decides of an application of the product; without a row it is as the product has it. */
 export interface ProductAppsTable {
   tenant_id: string
@@ -1022,6 +1028,12 @@ export interface ProductAppRolesTable {
   tenant_id: string
   app_code: string
   role_id: string
+}
+
+export interface ProductAppDepartmentsTable {
+  tenant_id: string
+  app_code: string
+  department_id: string
 }
 
 export type RecycledKind =
@@ -1851,10 +1863,12 @@ export interface Database {
   saved_views: SavedViewsTable
   tenant_apps: TenantAppsTable
   tenant_app_roles: TenantAppRolesTable
+  tenant_app_departments: TenantAppDepartmentsTable
   app_checks: AppChecksTable
   app_diagnoses: AppDiagnosesTable
   product_apps: ProductAppsTable
   product_app_roles: ProductAppRolesTable
+  product_app_departments: ProductAppDepartmentsTable
   app_visits: AppVisitsTable
   designs: DesignsTable
   design_revisions: DesignRevisionsTable

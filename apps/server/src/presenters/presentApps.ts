@@ -38,6 +38,7 @@ export function presentPlatformApp(row: ProductApp): Schemas['ManagedApp'] {
     enable: row.enable as 0 | 1,
     sort: row.place ?? row.sort,
     roleIds: row.roleIds,
+    departmentIds: row.departmentIds,
     allowedOrigins: [],
     permissionsAsked: [],
     ...plainSettings,

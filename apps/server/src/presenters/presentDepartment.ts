@@ -8,7 +8,12 @@ import type {
 /** A department for its form; `path` leads from the root to the department itself. */
 export function presentDepartment(
   department: DepartmentDetail,
-  { path, openInvitations }: { path: DepartmentRef[]; openInvitations: number },
+  {
+    path,
+    ...uses
+  }: Pick<Schemas['Department'], 'openInvitations' | 'apps'> & {
+    path: DepartmentRef[]
+  },
 ): Schemas['Department'] {
   const { id, parentId, name, code, headId, headName, sort, description } = department
   const { memberCount, childCount, version } = department
@@ -24,7 +29,7 @@ export function presentDepartment(
     path,
     memberCount,
     childCount,
-    openInvitations,
+    ...uses,
     version,
   }
 }

@@ -27,6 +27,7 @@ import { UserImportsRepository } from './imports/UserImportsRepository.js'
 import { AuditRepository } from './AuditRepository.js'
 import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
 import { ProductAppsRepository } from './apps/ProductAppsRepository.js'
+import { AppDepartmentsRepository } from './apps/AppDepartmentsRepository.js'
 import { AppChecksRepository } from './apps/AppChecksRepository.js'
 import { AppDiagnosesRepository } from './apps/AppDiagnosesRepository.js'
 import { TenantAppsRepository } from './apps/TenantAppsRepository.js'
@@ -102,6 +103,7 @@ export class Repositories {
   private auditMade?: AuditRepository
   private appVisitsMade?: AppVisitsRepository
   private appChecksMade?: AppChecksRepository
+  private appDepartmentsMade?: AppDepartmentsRepository
   private appDiagnosesMade?: AppDiagnosesRepository
   private tenantAppsMade?: TenantAppsRepository
   private productAppsMade?: ProductAppsRepository
@@ -260,6 +262,10 @@ export class Repositories {
 
   get appChecks(): AppChecksRepository {
     return (this.appChecksMade ??= new AppChecksRepository(this.db))
+  }
+
+  get appDepartments(): AppDepartmentsRepository {
+    return (this.appDepartmentsMade ??= new AppDepartmentsRepository(this.db))
   }
 
   get appDiagnoses(): AppDiagnosesRepository {

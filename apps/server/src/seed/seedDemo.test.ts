@@ -297,8 +297,8 @@ describe('seedDemo', () => {
       }
     })
     expect(found).toEqual({
-      apps: ['self-service'],
-      menus: 3,
+      apps: ['self-service', 'rd-workbench'],
+      menus: 4,
       unread: { letters: 0, notices: 1, mustConfirm: 0 },
     })
   })

@@ -15,7 +15,7 @@ const shown = { status: 0, enable: 1 }
 /** Hosts of nobody, as RFC 2606 reserves them: nothing may lead there. */
 const closed = { status: 1, enable: 1 }
 
-/** A company's own applications of each kind: one that opens a page of the portal; others closed or switched off. */
+/** A company's own applications of each kind: two that open pages of the portal; others closed or switched off. */
 const apps: readonly Omit<
   NewTenantApp,
   | 'id'
@@ -25,6 +25,7 @@ const apps: readonly Omit<
   | 'allowedOrigins'
   | 'permissionsAsked'
   | 'roleIds'
+  | 'departmentIds'
   | keyof typeof plainSettings
 >[] = [
   {
@@ -70,7 +71,18 @@ const apps: readonly Omit<
     kind: 'page',
     url: 'https://training.yunshan.example/courses',
   },
+  {
+    ...shown,
+    code: 'rd-workbench',
+    name: both('研发工作台', 'R&D workbench'),
+    category: '研发',
+    kind: 'page',
+    url: '/dashboard',
+  },
 ]
+
+/** Of the research centre and those below; the others show to everybody. */
+const departmentsOf: Readonly<Record<string, string[]>> = { 'rd-workbench': ['ys-rd'] }
 
 /** Checks of an application in demo data, the last one first: so many with a state, before them those of another. */
 const checks: Readonly<Record<string, readonly { state: CheckState; count: number }[]>> = {
@@ -167,6 +179,12 @@ const appMenu = {
   icon: 'id-card',
 }
 
+/** A menu of the application that the research centre sees. */
+const researchMenu = {
+  ...{ appCode: 'rd-workbench', name: both('研发首页', 'R&D home'), path: '/dashboard' },
+  icon: 'layout-dashboard',
+}
+
 /** Of the application that is switched off: nobody sees it, and the check of links says why. */
 const deadMenu = {
   ...{ appCode: 'energy', name: both('能耗日报', 'Energy report'), icon: 'zap' },
@@ -183,6 +201,7 @@ export async function writeOwnApps(db: Db, tenantId: string, now: Date): Promise
       ...{ id: `${tenantId}-app-${app.code}`, icon: null, sort: index + 1 },
       openType: app.kind === 'window' ? 0 : 1,
       ...{ allowedOrigins: [], permissionsAsked: [], roleIds: [] },
+      departmentIds: departmentsOf[app.code] ?? [],
     })
   }
   await writeChecks(db, tenantId, now)
@@ -210,6 +229,9 @@ export async function writeOwnApps(db: Db, tenantId: string, now: Date): Promise
   }
   const id = `${tenantId}-menu-record`
   await ownMenus.add(tenantId, { ...menu, ...appMenu, id, parentId: null, sort: 1 })
+  const researchId = `${tenantId}-menu-research`
+  const research = { ...menu, ...researchMenu, id: researchId }
+  await ownMenus.add(tenantId, { ...research, parentId: null, sort: 1 })
   const deadId = `${tenantId}-menu-energy`
   await ownMenus.add(tenantId, { ...menu, ...deadMenu, id: deadId, parentId: null, sort: 1 })
 }

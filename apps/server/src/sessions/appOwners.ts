@@ -14,6 +14,9 @@ export function ownerOfApp(appCode: string): Kind | undefined {
   return consoleOwners.get(appCode)
 }
 
+/** Codes of the consoles, without which nobody manages anything. */
+export const consoleCodes: readonly string[] = [...consoleOwners.keys()]
+
 /** Whether an application is one of the consoles, without which nobody manages anything. */
 export function isConsole(appCode: string): boolean {
   return consoleOwners.has(appCode)

@@ -203,6 +203,9 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into tenant_app_roles (tenant_id, app_id, role_id)
         values (${tenant}, ${await world.object('own_apps', key)},
           ${await world.object('roles', key)})`
+      await world.sql`insert into tenant_app_departments (tenant_id, app_id, department_id)
+        values (${tenant}, ${await world.object('own_apps', key)},
+          ${await world.object('departments', key)})`
       await world.sql`insert into app_checks (tenant_id, app_id, checked_at, state)
         values (${tenant}, ${await world.object('own_apps', key)}, now(), 'up')`
       await world.sql`insert into app_diagnoses (tenant_id, app_id, checked_at, url, findings)
@@ -210,6 +213,8 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into product_apps (tenant_id, app_code) values (${tenant}, 'MT0001')`
       await world.sql`insert into product_app_roles (tenant_id, app_code, role_id)
         values (${tenant}, 'MT0001', ${await world.object('roles', key)})`
+      await world.sql`insert into product_app_departments (tenant_id, app_code, department_id)
+        values (${tenant}, 'MT0001', ${await world.object('departments', key)})`
       await world.sql`insert into sso_links
         (tenant_id, token_hash, user_id, app_code, origin, expires_at)
         values (${tenant}, ${world.unique()}, ${userId}, 'test-home', 'https://x.example', now())`

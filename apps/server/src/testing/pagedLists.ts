@@ -146,6 +146,9 @@ export async function referToOthers({ world, engine }: Bench): Promise<void> {
   await sql`insert into tenant_app_roles (tenant_id, app_id, role_id)
     select tenant_id, id, ${role} from tenant_apps where tenant_id = ${a}
     on conflict do nothing`.execute(db)
+  await sql`insert into tenant_app_departments (tenant_id, app_id, department_id)
+    select tenant_id, id, ${department} from tenant_apps where tenant_id = ${a}
+    on conflict do nothing`.execute(db)
   await sql`update components set visible_to = 'tenants', tenant_ids = array[${a}]`.execute(db)
   await sql`update customer_applications set customer_id = ${a}`.execute(db)
 }

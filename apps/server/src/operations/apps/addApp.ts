@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { presentManagedApp } from '../../presenters/presentApps.js'
+import { auditedApps } from './auditedApps.js'
 import { noteAppIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { plainSettings } from '../../repositories/apps/TenantAppsRepository.js'
@@ -40,13 +41,15 @@ export const addApp = defineOperation('addApp', {
         publisher: body.publisher || null,
         release: body.release || null,
         roleIds: body.roleIds ?? [],
+        departmentIds: body.departmentIds ?? [],
       })
     } catch (error) {
       throw appRefusal(error)
     }
     await noteAppIcons(repositories, tenantId)
     const app = presentManagedApp(await findApp(repositories, tenantId, id))
-    audit({ table: 'apps', id, name: app.name['zh-CN'], after: app })
+    const [after] = await auditedApps(repositories, tenantId, [app])
+    audit({ table: 'apps', id, name: app.name['zh-CN'], after })
     return ok(app)
   },
 })

@@ -2,6 +2,7 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { presentManagedApp } from '../../presenters/presentApps.js'
 import { plainSettings } from '../../repositories/apps/TenantAppsRepository.js'
+import { auditedApps } from './auditedApps.js'
 import { noteAppIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { findApp, nextDeliveredCode } from './appRules.js'
@@ -41,11 +42,13 @@ export const addDeliveredApp = defineOperation('addDeliveredApp', {
         enable: body.enable ?? 1,
         sort: await tenantApps.nextPlace(tenantId),
       },
-      ...{ allowedOrigins: [], permissionsAsked: [], roleIds: body.roleIds ?? [] },
+      ...{ allowedOrigins: [], permissionsAsked: [] },
+      ...{ roleIds: body.roleIds ?? [], departmentIds: body.departmentIds ?? [] },
     })
     await noteAppIcons(repositories, tenantId)
     const app = presentManagedApp(await findApp(repositories, tenantId, id))
-    audit({ table: 'apps', id, name: app.name['zh-CN'], after: app })
+    const [after] = await auditedApps(repositories, tenantId, [app])
+    audit({ table: 'apps', id, name: app.name['zh-CN'], after })
     return ok(app)
   },
 })

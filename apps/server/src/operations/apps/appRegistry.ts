@@ -10,6 +10,9 @@ export type RegisteredApp =
   | { origin: 'platform'; code: string; place: number; app: ProductApp }
   | { origin: 'tenant'; code: string; place: number; app: TenantApp }
 
+/** Fields of an application that refer to records, for `names.add`. */
+export const audienceNames = { roleIds: 'roles', departmentIds: 'departments' } as const
+
 /** All applications of a tenant in its order; those of the product that were never placed come first. */
 export async function listRegistry(
   { productApps, tenantApps }: Pick<Repositories, 'productApps' | 'tenantApps'>,

@@ -495,7 +495,7 @@ describe('what uses an application', () => {
     const uses = () =>
       org.get<Schemas['AppImpact']>('previewAppRemoval', { body: { ids: [app.id] } })
     const nothing = {
-      ...{ menus: 0, favourites: 0, homePage: false, roles: 1 },
+      ...{ menus: 0, favourites: 0, homePage: false, roles: 1, departments: 0 },
       ...{ pages: 0, workbenches: 0, notices: 0, identifiers: 0 },
     }
     expect(await uses()).toEqual(nothing)

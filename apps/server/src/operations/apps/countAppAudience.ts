@@ -1,8 +1,9 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 
-/** How many people see an application that shows to these roles. */
+/** How many people see an application that shows to these roles and departments. */
 export const countAppAudience = defineOperation('countAppAudience', {
   async handle({ body, tenantId, repositories: { tenantApps } }) {
-    return ok({ people: await tenantApps.countViewers(tenantId, body.roleIds) })
+    const { roleIds, departmentIds = [] } = body
+    return ok({ people: await tenantApps.countViewers(tenantId, { roleIds, departmentIds }) })
   },
 })

@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { stale } from '../../http/errors.js'
 import { presentManagedApp, presentSetApp } from '../../presenters/presentApps.js'
+import { auditedApps } from './auditedApps.js'
 import { noteAppIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
@@ -39,7 +40,8 @@ export const editApp = defineOperation('editApp', {
     })
     await noteAppIcons(repositories, tenantId)
     const saved = await findApp(repositories, tenantId, app.id)
-    const [before, after] = [presentSetApp(app), presentSetApp(saved)]
+    const set = [presentSetApp(app), presentSetApp(saved)]
+    const [before, after] = await auditedApps(repositories, tenantId, set)
     audit({ table: 'apps', id: app.id, name: saved.name['zh-CN'], before, after })
     return ok(presentManagedApp(saved))
   },

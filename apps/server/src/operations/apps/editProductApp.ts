@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, stale, unprocessable, wrongField } from '../../http/errors.js'
 import { presentPlatformApp } from '../../presenters/presentApps.js'
+import { auditedApps } from './auditedApps.js'
 import type { ProductApp } from '../../repositories/apps/ProductAppsRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import { isAppForKind, isConsole } from '../../sessions/appOwners.js'
@@ -14,14 +15,17 @@ export const editProductApp = defineOperation('editProductApp', {
     await members.lock(tenantId)
     const app = await findProductApp(repositories, { tenantId, session }, params.appCode)
     if (version !== undefined && version !== app.version) throw stale(presentPlatformApp(app))
-    const before = { enable: app.enable, roleIds: app.roleIds }
-    const after = { enable: fields.enable ?? app.enable, roleIds: fields.roleIds ?? app.roleIds }
-    // Switched off, nobody could switch it on again; administrators see it whatever its roles are.
+    const { enable, roleIds, departmentIds } = app
+    const before = { enable, roleIds, departmentIds }
+    const after = { ...before, ...fields }
+    // Switched off, nobody could switch it on again; administrators see it whoever else does.
     if (after.enable === 0 && isConsole(app.code)) {
       throw unprocessable('CONSOLE_STAYS', [wrongField('enable', 'invalid')])
     }
     await productApps.edit(tenantId, app.code, after)
-    audit({ table: 'product_apps', id: tenantId, name: app.name['zh-CN'], before, after })
+    const [was, is] = await auditedApps(repositories, tenantId, [before, after])
+    const name = app.name['zh-CN']
+    audit({ table: 'product_apps', id: tenantId, name, before: was, after: is })
     return ok(
       presentPlatformApp(await findProductApp(repositories, { tenantId, session }, app.code)),
     )

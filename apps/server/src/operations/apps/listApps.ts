@@ -1,6 +1,6 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { foldText, nameTokens, tokenRange } from '../../repositories/search/searchTokens.js'
-import { listRegistry, presentRegistered } from './appRegistry.js'
+import { audienceNames, listRegistry, presentRegistered } from './appRegistry.js'
 import { pagingOf } from '../pagingOf.js'
 import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 import type { Schemas } from '@spruce/api-client/contract'
@@ -22,7 +22,7 @@ export const listApps = defineOperation('listApps', {
           nameTokens(name['zh-CN']).some(({ token }) => token.startsWith(range.from)),
       )
     const { rows, total } = takePage(apps, pagingOf(query), shape)
-    return okList(await repositories.names.add(tenantId, rows, { roleIds: 'roles' }), total)
+    return okList(await repositories.names.add(tenantId, rows, audienceNames), total)
   },
 })
 

@@ -19,6 +19,7 @@ export const previewAppRemoval = defineOperation('previewAppRemoval', {
       ),
       homePage: isHome && home !== null && apps.some((app) => isAddressOf(home, app)),
       roles: new Set(apps.flatMap(({ roleIds }) => roleIds)).size,
+      departments: new Set(apps.flatMap(({ departmentIds }) => departmentIds)).size,
       ...(await tenantApps.countUses(tenantId, apps)),
     })
   },

@@ -1,5 +1,6 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { presentSetApp } from '../../presenters/presentApps.js'
+import { auditedApps } from './auditedApps.js'
 import { noteAppIcons } from '../files/noteUses.js'
 
 export const removeApps = defineOperation('removeApps', {
@@ -9,8 +10,9 @@ export const removeApps = defineOperation('removeApps', {
     const apps = (await tenantApps.list(tenantId)).filter(({ id }) => body.ids.includes(id))
     const removed = await tenantApps.remove(tenantId, body.ids)
     await noteAppIcons(repositories, tenantId)
-    for (const app of apps) {
-      const before = presentSetApp(app)
+    const kept = await auditedApps(repositories, tenantId, apps.map(presentSetApp))
+    for (const [index, app] of apps.entries()) {
+      const before = kept[index] ?? null
       await recycleBin.put(tenantId, {
         kind: 'apps',
         objectId: app.id,

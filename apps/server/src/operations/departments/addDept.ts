@@ -2,7 +2,7 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { departmentRefusal } from './departmentRefusal.js'
 import { assertDepth, findParent } from './departmentPlace.js'
-import { readDepartment } from './readDepartment.js'
+import { auditedDepartment, readDepartment } from './readDepartment.js'
 
 export const addDept = defineOperation('addDept', {
   async handle({ body, tenantId, repositories, services, audit }) {
@@ -27,7 +27,8 @@ export const addDept = defineOperation('addDept', {
       throw departmentRefusal(error)
     }
     const added = await readDepartment(repositories, tenantId, id, services.now())
-    audit({ table: 'departments', id, name: added.name, after: added })
+    const after = auditedDepartment(added)
+    audit({ table: 'departments', id, name: added.name, after })
     return ok(added)
   },
 })

@@ -1,13 +1,18 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, stale, unprocessable } from '../../http/errors.js'
 import { pathIds } from '../../repositories/departments/departmentPath.js'
+import { isConsole } from '../../sessions/appOwners.js'
+import { switchedOffLines } from '../apps/switchedOffLines.js'
 import type { Snapshots } from '../recycle-bin/snapshots.js'
-import { readDepartment } from './readDepartment.js'
+import { auditedDepartment, readDepartment } from './readDepartment.js'
 
-/** A department with people in its branch stays; one with children goes only with its branch. */
+/**
+ * A department with people in its branch stays; one with children goes only with its branch. An
+ * application that showed to the branch alone is switched off, or it would show to everybody.
+ */
 export const deleteDept = defineOperation('deleteDept', {
   async handle({ params, body, session, tenantId, repositories, services, audit }) {
-    const { departments, recycleBin } = repositories
+    const { departments, recycleBin, tenantApps, productApps } = repositories
     await departments.lock(tenantId)
     const department = await departments.find(tenantId, params.id)
     if (!department) throw notFound('department', params.id)
@@ -29,13 +34,21 @@ export const deleteDept = defineOperation('deleteDept', {
       removedBy: session.userId,
       at: services.now(),
     })
+    const named = branch.filter(
+      ({ appIds = [], appCodes = [] }) => appIds.length + appCodes.length > 0,
+    )
+    const gone = { roleIds: [], departmentIds: named.map(({ id }) => id) }
+    const own = await tenantApps.switchOffWithout(tenantId, gone)
+    const product = await productApps.switchOffWithout(tenantId, gone, isConsole)
+    const lines = await switchedOffLines(repositories, tenantId, { own, product })
     const removed = await departments.removeBranch(tenantId, department.path)
     audit({
       table: 'departments',
       id: params.id,
       name: before.name,
-      before: { ...before, removed },
+      before: { ...auditedDepartment(before), removed },
     })
+    for (const line of lines) audit(line)
     return ok({ removed })
   },
 })

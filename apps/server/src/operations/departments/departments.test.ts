@@ -194,6 +194,7 @@ describe('previewDeptMove', () => {
       roles: [],
       workbenches: { gained: 0, lost: 0 },
       notices: { gained: 0, lost: 0 },
+      apps: { gained: 0, lost: 0 },
     })
     expect((await org.dept(top.id)).parentId).toBe(from.id)
   })

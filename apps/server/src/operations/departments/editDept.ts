@@ -2,7 +2,7 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, stale } from '../../http/errors.js'
 import { departmentRefusal } from './departmentRefusal.js'
 import { assertPlace, findParent } from './departmentPlace.js'
-import { readDepartment } from './readDepartment.js'
+import { auditedDepartment, readDepartment } from './readDepartment.js'
 
 /** Changes the fields given; another parent moves the whole branch. */
 export const editDept = defineOperation('editDept', {
@@ -24,7 +24,8 @@ export const editDept = defineOperation('editDept', {
       throw departmentRefusal(error)
     }
     const after = await readDepartment(repositories, tenantId, id, services.now())
-    audit({ table: 'departments', id, name: after.name, before, after })
+    const [was, is] = [auditedDepartment(before), auditedDepartment(after)]
+    audit({ table: 'departments', id, name: after.name, before: was, after: is })
     return ok(after)
   },
 })

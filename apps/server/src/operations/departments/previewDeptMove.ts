@@ -2,6 +2,7 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { pathIds } from '../../repositories/departments/departmentPath.js'
 import {
+  appsByMove,
   noticesByMove,
   rolesByMove,
   workbenchesByMove,
@@ -28,6 +29,7 @@ export const previewDeptMove = defineOperation('previewDeptMove', {
       roles: await rolesByMove(tx, tenantId, moved),
       workbenches: await workbenchesByMove(tx, tenantId, moved),
       notices: await noticesByMove(tx, tenantId, moved, services.now()),
+      apps: await appsByMove(tx, tenantId, moved),
     })
   },
 })

@@ -55,7 +55,7 @@ export async function restoreBranch(
   { above, branch }: Snapshots['departments'],
 ): Promise<Note[]> {
   const { session, tenantId, repositories, tx } = context
-  const { departments, members } = repositories
+  const { departments, members, appDepartments } = repositories
   const { topParent, isMoved } = await parentOf(context, above)
   assertDepth((topParent?.depth ?? 0) + levelsOf(branch))
   const wanted = branch.flatMap(({ headId }) => headId ?? [])
@@ -66,6 +66,7 @@ export async function restoreBranch(
   } catch (error) {
     throw departmentRefusal(error)
   }
+  await appDepartments.bringBack(tenantId, branch)
   // A place in a role's scope shows people: only whoever sees everybody gives it back.
   if (session.tenant?.seesEverybody) await departments.addToScopes(tenantId, branch)
   return [

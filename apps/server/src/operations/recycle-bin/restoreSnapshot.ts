@@ -100,10 +100,13 @@ async function restoreApp(
   { tenantId, repositories, services }: Context,
   app: Snapshots['apps'],
 ): Promise<Note[]> {
-  const { tenantApps, roles } = repositories
+  const { tenantApps, roles, departments } = repositories
+  const { departmentIds = [] } = app
   const known = await roles.byIds(tenantId, app.roleIds)
+  const places = await departments.byIds(tenantId, departmentIds)
   // Whom it showed to is gone: better nobody than everybody.
-  const isLost = app.roleIds.length > 0 && known.length === 0
+  const left = known.length + places.length
+  const isLost = app.roleIds.length + departmentIds.length > 0 && left === 0
   const icon = await pictureStillThere(repositories, tenantId, app.icon, services.config)
   try {
     await tenantApps.add(tenantId, {
@@ -112,6 +115,7 @@ async function restoreApp(
       icon,
       enable: isLost ? 0 : app.enable,
       roleIds: known.map(({ id }) => id),
+      departmentIds: places.map(({ id }) => id),
     })
   } catch (error) {
     throw appRefusal(error)
@@ -120,7 +124,10 @@ async function restoreApp(
   return [
     ...(isLost
       ? [{ code: 'SWITCHED_OFF' as const }]
-      : leftOut('ROLES_GONE', app.roleIds.length - known.length)),
+      : [
+          ...leftOut('ROLES_GONE', app.roleIds.length - known.length),
+          ...leftOut('DEPARTMENTS_GONE', departmentIds.length - places.length),
+        ]),
     ...leftOut('FILE_GONE', icon === app.icon ? 0 : 1),
   ]
 }

@@ -15,7 +15,8 @@ export interface Snapshots {
   > & { permissions: string[]; memberIds: string[] }
   /** A menu with those below it, parents first. */
   menus: NewMenu[]
-  apps: NewTenantApp
+  /** `departmentIds` is absent in older ones. */
+  apps: Omit<NewTenantApp, 'departmentIds'> & Partial<Pick<NewTenantApp, 'departmentIds'>>
   /** A branch, parents first, and the way to it. */
   departments: { above: string[]; branch: DepartmentRecord[] }
   members: MemberSnapshot

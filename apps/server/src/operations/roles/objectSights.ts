@@ -2,6 +2,7 @@ import type { PermissionCode, Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import { notFound } from '../../http/errors.js'
 import { presentMenus } from '../../presenters/menuPresenters.js'
+import { isForEverybody } from '../../repositories/apps/appAudience.js'
 import type { TenantApp } from '../../repositories/apps/TenantAppsRepository.js'
 import type { ManagedMenuRow } from '../../repositories/menus/menuRows.js'
 import type { HeldRole } from '../../repositories/roles/PermissionsRepository.js'
@@ -59,7 +60,7 @@ export async function departmentSight(parts: SightParts, id: string): Promise<Si
   return { ...object, ...(await openedByCode(parts, code)) }
 }
 
-/** An application that the tenant registered: it is open, and for everybody or for a role of the member. */
+/** An application that the tenant registered: it is open, and for everybody or for a role or department of the member. */
 export async function appSight(parts: SightParts, id: string): Promise<Sight> {
   const app = await parts.repositories.tenantApps.find(parts.tenantId, id)
   if (!app) throw notFound('app', id)
@@ -116,7 +117,7 @@ async function appOfMenu(
   const product = (await productApps.list(tenantId)).find((app) => app.code === code)
   if (product) {
     const { off, unshown } = rulesOfApp(product, product.name[language], access)
-    return { rules: product.roleIds.length > 0 ? [off, unshown] : [off] }
+    return { rules: isForEverybody(product) ? [off] : [off, unshown] }
   }
   const own = (await tenantApps.list(tenantId)).find((app) => app.code === code)
   if (own) {
@@ -131,17 +132,29 @@ async function appOfMenu(
 }
 
 function rulesOfApp(
-  { enable, status, roleIds }: Pick<TenantApp, 'enable' | 'status' | 'roleIds'>,
+  app: Pick<TenantApp, 'enable' | 'status' | 'roleIds' | 'departmentIds'>,
   cause: string,
-  { held, isAdmin }: MemberAccess,
+  access: MemberAccess,
 ): Record<'off' | 'disabled' | 'unshown', SightRule> {
-  const isForRole = held.some((role) => role.enabled && roleIds.includes(role.id))
-  const isShown = isAdmin || roleIds.length === 0 || isForRole
+  const { enable, status } = app
+  const isShown =
+    access.isAdmin || isForEverybody(app) || isForRoleOf(app, access) || isForPlaceOf(app, access)
   return {
     off: { step: 'app', reason: 'APP_OFF', isPassed: enable === 1, cause },
     disabled: { step: 'app', reason: 'APP_DISABLED', isPassed: status === 0, cause },
     unshown: { step: 'shown', reason: 'APP_NOT_SHOWN', isPassed: isShown, cause },
   }
+}
+
+function isForRoleOf({ roleIds }: Pick<TenantApp, 'roleIds'>, { held }: MemberAccess): boolean {
+  return held.some((role) => role.enabled && roleIds.includes(role.id))
+}
+
+function isForPlaceOf(
+  app: Pick<TenantApp, 'departmentIds'>,
+  { departmentIds }: MemberAccess,
+): boolean {
+  return app.departmentIds.some((id) => departmentIds.has(id))
 }
 
 function rulesOfCode({ access, language }: SightParts, code: string): SightRule[] {
@@ -165,17 +178,21 @@ async function openedByCode({ tenantId, repositories, access }: SightParts, code
 }
 
 async function openedByApp({ tenantId, repositories, access }: SightParts, app: TenantApp) {
-  const { roleIds } = app
+  const isOpen = isForEverybody(app)
   const opens = ({ id, grantsAll }: { id: string; grantsAll: boolean }) =>
-    grantsAll || roleIds.length === 0 || roleIds.includes(id)
+    grantsAll || isOpen || app.roleIds.includes(id)
   const roles = await repositories.permissions.allRoles(tenantId)
-  const granted =
-    roleIds.length === 0 ? 'SHOWN_TO_ALL' : access.isAdmin ? 'ADMINISTRATOR' : 'SHOWN_TO_ROLE'
   return {
-    granted: granted as Explanation['reason'],
+    granted: isOpen ? ('SHOWN_TO_ALL' as const) : shownBy(app, access),
     opens,
     grantedBy: roles
       .filter((role) => role.enabled && opens(role))
       .map(({ id, name }) => ({ id, name })),
   }
+}
+
+/** Why somebody sees an application that is not for everybody, where nothing refuses. */
+function shownBy(app: TenantApp, access: MemberAccess): Explanation['reason'] {
+  if (access.isAdmin) return 'ADMINISTRATOR'
+  return isForRoleOf(app, access) ? 'SHOWN_TO_ROLE' : 'SHOWN_TO_DEPARTMENT'
 }

@@ -9,14 +9,15 @@ export interface AccessParts {
   repositories: Repositories
 }
 
-/** A member with their roles, and what these give in the tenant of the session. */
+/** A member with their roles and departments, those above included, and what the roles give in the tenant of the session. */
 export async function readMemberAccess(
-  { session, tenantId, repositories: { members, permissions } }: AccessParts,
+  { session, tenantId, repositories: { departments, members, permissions } }: AccessParts,
   memberId: string,
 ) {
   const member = await members.find(tenantId, memberId)
   if (!member) throw notFound('member', memberId)
   const held = await permissions.heldRoles(tenantId, memberId)
+  const departmentIds = await departments.idsAbove(tenantId, memberId)
   const registry = await permissions.registry()
   const isOutsidePlan = (code: string) => session.tenant?.permissions.isOutsidePlan(code) ?? false
   const enabled = held.filter((role) => role.enabled)
@@ -26,7 +27,7 @@ export async function readMemberAccess(
     isAdmin,
     registry.map(({ code }) => code).filter(isOutsidePlan),
   )
-  return { member, held, registry, isOutsidePlan, isAdmin, holds }
+  return { member, held, departmentIds, registry, isOutsidePlan, isAdmin, holds }
 }
 
 /** What `readMemberAccess` reads. */

@@ -1,5 +1,6 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { isConsole } from '../../sessions/appOwners.js'
+import { switchedOffLines } from '../apps/switchedOffLines.js'
 import { assertMayGrant } from '../members/memberRules.js'
 import type { Snapshots } from '../recycle-bin/snapshots.js'
 import { assertNotBuiltin, keepingHolders } from './roleRules.js'
@@ -18,9 +19,11 @@ export const removeRoles = defineOperation('removeRoles', {
     const grants = await roles.grants(tenantId, body.ids)
     const holders = new Map<string, string[]>()
     for (const { id } of removed) holders.set(id, await roles.memberIds(tenantId, [id]))
-    const switchedOff = await tenantApps.switchOffWithout(tenantId, body.ids)
+    const gone = { roleIds: body.ids, departmentIds: [] }
+    const own = await tenantApps.switchOffWithout(tenantId, gone)
     // A console stays open: its menus ask for permissions anyway.
-    const closed = await productApps.switchOffWithout(tenantId, body.ids, isConsole)
+    const product = await productApps.switchOffWithout(tenantId, gone, isConsole)
+    const lines = await switchedOffLines(repositories, tenantId, { own, product })
     const count = await keepingHolders(session, repositories, tenantId, removed, () =>
       roles.remove(tenantId, body.ids),
     )
@@ -50,17 +53,7 @@ export const removeRoles = defineOperation('removeRoles', {
       }
       audit({ table: 'roles', id: role.id, name: role.name, before: { ...role, codes } })
     }
-    for (const app of switchedOff) {
-      const name = app.name['zh-CN']
-      audit({ table: 'apps', id: app.id, name, before: { enable: 1 }, after: { enable: 0 } })
-    }
-    for (const app of closed) {
-      const { enable, roleIds } = app
-      audit({
-        ...{ table: 'product_apps', id: tenantId, name: app.name['zh-CN'] },
-        ...{ before: { enable, roleIds }, after: { enable: 0, roleIds: [] } },
-      })
-    }
+    for (const line of lines) audit(line)
     return ok({ removed: count })
   },
 })

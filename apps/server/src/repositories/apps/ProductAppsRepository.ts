@@ -2,14 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { announce } from '../live/announce.js'
 import { isAppInPlan, type AppRow } from '../menus/MenusRepository.js'
+import { type AppAudience, isLostWithout } from './appAudience.js'
 import { asViewer, isProductAppShown } from './appSight.js'
 
 /** An application of the product as a tenant has it: `enable` is the tenant's own switch. */
 export interface ProductApp extends AppRow {
   /** Its place among all of the tenant; null while it was never put in one. */
   place: number | null
-  /** Who sees it; empty: everybody whom its menus show. */
+  /** Who sees it beside the departments; both empty: everybody whom its menus show. */
   roleIds: string[]
+  /** Each with those below. */
+  departmentIds: string[]
   /** 1 while it is as the product has it. */
   version: number
   updatedAt: Date | null
@@ -22,9 +25,8 @@ export interface SeenProductApp extends AppRow {
 }
 
 /** What a tenant changes of such an application. */
-export interface ProductAppChanges {
+export interface ProductAppChanges extends AppAudience {
   enable: number
-  roleIds: readonly string[]
 }
 
 /** The applications of the product that are in a tenant's plan, with what the tenant decided of them. */
@@ -42,6 +44,10 @@ export class ProductAppsRepository {
         sql<string[]>`array(select s.role_id from product_app_roles s
           where s.tenant_id = ${tenantId} and s.app_code = a.code order by s.role_id)`.as(
           'roleIds',
+        ),
+        sql<string[]>`array(select s.department_id from product_app_departments s
+          where s.tenant_id = ${tenantId} and s.app_code = a.code order by s.department_id)`.as(
+          'departmentIds',
         ),
       ])
       .execute()
@@ -69,20 +75,26 @@ export class ProductAppsRepository {
   async edit(
     tenantId: string,
     code: string,
-    { enable, roleIds }: ProductAppChanges,
+    { enable, roleIds, departmentIds }: ProductAppChanges,
   ): Promise<void> {
     await sql`
       insert into product_apps (tenant_id, app_code, enable) values (${tenantId}, ${code}, ${enable})
       on conflict (tenant_id, app_code) do update set enable = excluded.enable,
         version = product_apps.version + 1, updated_at = now()`.execute(this.db)
-    await this.db
-      .deleteFrom('product_app_roles')
-      .where('tenant_id', '=', tenantId)
-      .where('app_code', '=', code)
-      .execute()
+    for (const table of ['product_app_roles', 'product_app_departments'] as const) {
+      await this.db
+        .deleteFrom(table)
+        .where('tenant_id', '=', tenantId)
+        .where('app_code', '=', code)
+        .execute()
+    }
     await sql`
       insert into product_app_roles (tenant_id, app_code, role_id)
       select ${tenantId}, ${code}, r.id from unnest(${[...roleIds]}::text[]) as r (id)
+    `.execute(this.db)
+    await sql`
+      insert into product_app_departments (tenant_id, app_code, department_id)
+      select ${tenantId}, ${code}, d.id from unnest(${[...departmentIds]}::text[]) as d (id)
     `.execute(this.db)
     await this.tell(tenantId)
   }
@@ -103,22 +115,20 @@ export class ProductAppsRepository {
   }
 
   /**
-   * Switches off those that show to these roles and to no other, but for `kept`: with the roles gone
-   * they would show to everybody. Returns them as they were.
+   * Switches off those that show to these roles and departments and to no other, but for `kept`: with
+   * them gone they would show to everybody. Returns them as they were.
    */
   async switchOffWithout(
     tenantId: string,
-    roleIds: readonly string[],
+    gone: AppAudience,
     isKept: (code: string) => boolean,
   ): Promise<ProductApp[]> {
     const lost = (await this.list(tenantId)).filter(
-      (app) =>
-        app.enable === 1 &&
-        !isKept(app.code) &&
-        app.roleIds.length > 0 &&
-        app.roleIds.every((id) => roleIds.includes(id)),
+      (app) => app.enable === 1 && !isKept(app.code) && isLostWithout(app, gone),
     )
-    for (const { code } of lost) await this.edit(tenantId, code, { enable: 0, roleIds: [] })
+    for (const { code } of lost) {
+      await this.edit(tenantId, code, { enable: 0, roleIds: [], departmentIds: [] })
+    }
     return lost
   }
 

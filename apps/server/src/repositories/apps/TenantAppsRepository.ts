@@ -3,6 +3,7 @@ import type { AppEmbed, Db, LocalisedText } from '../../db/schema.js'
 import { isoText } from '../isoText.js'
 import { announce } from '../live/announce.js'
 import type { AppCheck } from './AppChecksRepository.js'
+import { type AppAudience, isForEverybody } from './appAudience.js'
 import { asViewer, isAppShown } from './appSight.js'
 
 /** An application of a tenant's own. */
@@ -27,8 +28,10 @@ export interface TenantApp {
   publisher: string | null
   /** As the publisher counts. */
   release: string | null
-  /** Who sees it; empty: everybody. */
+  /** Who sees it beside the departments; both empty: everybody. */
   roleIds: string[]
+  /** Each with those below. */
+  departmentIds: string[]
   /** What the last check of its address found; null before the first. */
   health: AppHealth | null
   version: number
@@ -79,7 +82,7 @@ export class TenantAppsRepository {
     return this.select(tenantId).where('a.id', '=', id).executeTakeFirst()
   }
 
-  /** Those that are switched on and that a member's roles show; all of them to an administrator. */
+  /** Those that are switched on and that show to a member's roles or departments; all of them to an administrator. */
   async visible(tenantId: string, memberId: string, isAdmin: boolean): Promise<TenantApp[]> {
     return this.select(tenantId)
       .where(isAppShown('a', asViewer({ memberId, isAdmin })))
@@ -120,7 +123,7 @@ export class TenantAppsRepository {
       .insertInto('tenant_apps')
       .values({ tenant_id: tenantId, id: app.id, code: app.code, ...columnsOf(app) })
       .execute()
-    await this.setRoles(tenantId, app.id, app.roleIds)
+    await this.setAudience(tenantId, app)
     await this.tell(tenantId)
   }
 
@@ -138,23 +141,31 @@ export class TenantAppsRepository {
         updated_at: sql<Date>`now()`,
       })
       .execute()
-    await this.setRoles(tenantId, app.id, app.roleIds)
+    await this.setAudience(tenantId, app)
     await this.tell(tenantId)
   }
 
   /**
-   * Switches off those that show to these roles and to no other: with the roles gone they would show
-   * to everybody. Returns them as they were.
+   * Switches off those that show to these roles and departments and to no other: with them gone they
+   * would show to everybody. Returns them as they were.
    */
-  async switchOffWithout(tenantId: string, roleIds: readonly string[]): Promise<TenantApp[]> {
+  async switchOffWithout(
+    tenantId: string,
+    { roleIds, departmentIds }: AppAudience,
+  ): Promise<TenantApp[]> {
     const lost = await this.select(tenantId)
       .where('a.enable', '=', 1)
       .where(
-        sql<boolean>`exists (select from tenant_app_roles s
-          where s.tenant_id = ${tenantId} and s.app_id = a.id)
+        sql<boolean>`(exists (select from tenant_app_roles s
+            where s.tenant_id = ${tenantId} and s.app_id = a.id)
+          or exists (select from tenant_app_departments s
+            where s.tenant_id = ${tenantId} and s.app_id = a.id))
           and not exists (select from tenant_app_roles s
-          where s.tenant_id = ${tenantId} and s.app_id = a.id
-            and s.role_id <> all(${[...roleIds]}::text[]))`,
+            where s.tenant_id = ${tenantId} and s.app_id = a.id
+              and s.role_id <> all(${[...roleIds]}::text[]))
+          and not exists (select from tenant_app_departments s
+            where s.tenant_id = ${tenantId} and s.app_id = a.id
+              and s.department_id <> all(${[...departmentIds]}::text[]))`,
       )
       .execute()
     await this.db
@@ -197,15 +208,21 @@ export class TenantAppsRepository {
     return rows[0] ?? { pages: 0, workbenches: 0, notices: 0, identifiers: 0 }
   }
 
-  /** How many people see what shows to these roles, by the rule of `isAppShown`. */
-  async countViewers(tenantId: string, roleIds: readonly string[]): Promise<number> {
+  /** How many people see what shows to these roles and departments, by the rule of `isAppShown`. */
+  async countViewers(tenantId: string, audience: AppAudience): Promise<number> {
+    const { roleIds, departmentIds } = audience
     const { rows } = await sql<{ people: number }>`
       select count(*)::int as people from memberships m
       where m.tenant_id = ${tenantId} and m.status = 'active'
-        and (${roleIds.length === 0} or exists (select from membership_roles held
+        and (${isForEverybody(audience)} or exists (select from membership_roles held
           join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id and r.enabled
           where held.tenant_id = m.tenant_id and held.member_id = m.id
-            and (r.grants_all or r.id = any(${[...roleIds]}::text[]))))`.execute(this.db)
+            and (r.grants_all or r.id = any(${[...roleIds]}::text[])))
+        or exists (select from membership_departments md
+          join departments d on d.tenant_id = md.tenant_id and d.id = md.department_id
+          join departments top on top.tenant_id = md.tenant_id
+            and top.id = any(${[...departmentIds]}::text[]) and starts_with(d.mpath, top.mpath)
+          where md.tenant_id = m.tenant_id and md.member_id = m.id))`.execute(this.db)
     return rows[0]?.people ?? 0
   }
 
@@ -251,15 +268,24 @@ export class TenantAppsRepository {
     return announce(this.db, tenantId, { kind: 'apps', to: 'everybody', once: true })
   }
 
-  private async setRoles(tenantId: string, id: string, roleIds: readonly string[]) {
-    await this.db
-      .deleteFrom('tenant_app_roles')
-      .where('tenant_id', '=', tenantId)
-      .where('app_id', '=', id)
-      .execute()
+  private async setAudience(
+    tenantId: string,
+    { id, roleIds, departmentIds }: { id: string } & AppAudience,
+  ): Promise<void> {
+    for (const table of ['tenant_app_roles', 'tenant_app_departments'] as const) {
+      await this.db
+        .deleteFrom(table)
+        .where('tenant_id', '=', tenantId)
+        .where('app_id', '=', id)
+        .execute()
+    }
     await sql`
       insert into tenant_app_roles (tenant_id, app_id, role_id)
       select ${tenantId}, ${id}, r.id from unnest(${[...roleIds]}::text[]) as r (id)
+    `.execute(this.db)
+    await sql`
+      insert into tenant_app_departments (tenant_id, app_id, department_id)
+      select ${tenantId}, ${id}, d.id from unnest(${[...departmentIds]}::text[]) as d (id)
     `.execute(this.db)
   }
 
@@ -295,6 +321,10 @@ export class TenantAppsRepository {
         'a.updated_at as updatedAt',
         sql<string[]>`array(select s.role_id from tenant_app_roles s
           where s.tenant_id = a.tenant_id and s.app_id = a.id order by s.role_id)`.as('roleIds'),
+        sql<string[]>`array(select s.department_id from tenant_app_departments s
+          where s.tenant_id = a.tenant_id and s.app_id = a.id order by s.department_id)`.as(
+          'departmentIds',
+        ),
       ])
   }
 }

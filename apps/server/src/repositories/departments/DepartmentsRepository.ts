@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import { arrayLiteral } from '../../db/bulkInsert.js'
 import type { Database, Db } from '../../db/schema.js'
+import { announce } from '../live/announce.js'
 import { lockOrganisation } from '../organisationLock.js'
 import { writeDepartmentTokens } from '../search/departmentSearch.js'
 import { sortKey, tokenRange } from '../search/searchTokens.js'
@@ -55,6 +56,10 @@ export interface DepartmentRecord {
   sort: number
   /** Roles whose chosen departments this one is among. */
   roleIds: string[]
+  /** Applications of the tenant that name it; absent in older ones of the bin. */
+  appIds?: string[]
+  /** As `appIds`, of the product. */
+  appCodes?: string[]
 }
 
 /** The editable fields; absent ones stay as they are. */
@@ -131,6 +136,20 @@ export class DepartmentsRepository {
     return this.nodes(tenantId)
       .where('d.id', '=', sql<string>`any(${[...ids]}::text[])`)
       .execute()
+  }
+
+  /** The ids of the departments that a person is in, with those above. */
+  async idsAbove(tenantId: string, memberId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.db
+      .selectFrom('membership_departments as p')
+      .innerJoin('departments as d', (join) =>
+        join.onRef('d.tenant_id', '=', 'p.tenant_id').onRef('d.id', '=', 'p.department_id'),
+      )
+      .where('p.tenant_id', '=', tenantId)
+      .where('p.member_id', '=', memberId)
+      .select('d.mpath as path')
+      .execute()
+    return new Set(rows.flatMap(({ path }) => pathIds(path)))
   }
 
   /** Names along paths of the tree, root first, by the id of the department at the end. */
@@ -353,7 +372,10 @@ export class DepartmentsRepository {
     if (name !== department.name || code !== department.code) {
       await writeDepartmentTokens(this.db, tenantId, { id, name, code })
     }
-    if (parent !== undefined) await this.rewritePaths(tenantId, department, parent)
+    if (parent === undefined) return
+    await this.rewritePaths(tenantId, department, parent)
+    // Applications show to departments with those below.
+    await announce(this.db, tenantId, { kind: 'apps', to: 'everybody', once: true })
   }
 
   /** All of a branch as it can be made again, parents first. */
@@ -374,6 +396,10 @@ export class DepartmentsRepository {
         'd.sort as sort',
         sql<string[]>`array(select c.role_id from role_departments c
           where c.tenant_id = d.tenant_id and c.department_id = d.id)`.as('roleIds'),
+        sql<string[]>`array(select s.app_id from tenant_app_departments s
+          where s.tenant_id = d.tenant_id and s.department_id = d.id)`.as('appIds'),
+        sql<string[]>`array(select s.app_code from product_app_departments s
+          where s.tenant_id = d.tenant_id and s.department_id = d.id)`.as('appCodes'),
       ])
       .orderBy('d.depth')
       .orderBy('d.mpath')

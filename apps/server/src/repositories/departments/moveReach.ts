@@ -76,6 +76,21 @@ export async function noticesByMove(
   )
 }
 
+/** Applications, of the product as well, that show to departments above a branch. */
+export async function appsByMove(db: Db, tenantId: string, paths: MovedPaths): Promise<Reach> {
+  return count(
+    db,
+    sql`select s.app_id as app, ${sides(paths, sql`s.department_id`)}
+      from tenant_app_departments s
+      where s.tenant_id = ${tenantId} and ${isOnEither(paths, sql`s.department_id`)}
+      group by s.app_id
+      union all select s.app_code as app, ${sides(paths, sql`s.department_id`)}
+      from product_app_departments s
+      where s.tenant_id = ${tenantId} and ${isOnEither(paths, sql`s.department_id`)}
+      group by s.app_code`,
+  )
+}
+
 const counts = sql`(count(*) filter (where will and not was))::int as gained,
   (count(*) filter (where was and not will))::int as lost`
 

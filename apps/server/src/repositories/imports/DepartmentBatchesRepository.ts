@@ -118,6 +118,10 @@ export class DepartmentBatchesRepository {
           where p.tenant_id = d.tenant_id and p.department_id = d.id)
         and not exists (select from role_departments r
           where r.tenant_id = d.tenant_id and r.department_id = d.id)
+        and not exists (select from tenant_app_departments a
+          where a.tenant_id = d.tenant_id and a.department_id = d.id)
+        and not exists (select from product_app_departments a
+          where a.tenant_id = d.tenant_id and a.department_id = d.id)
       returning d.id`.execute(this.db)
     return new Set(rows.map(({ id }) => id))
   }

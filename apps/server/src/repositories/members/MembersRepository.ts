@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { withMemberCounts } from '../departments/memberCounts.js'
+import { announce } from '../live/announce.js'
 import { lockOrganisation } from '../organisationLock.js'
 import { contactToken, writeMemberTokens } from '../search/memberSearch.js'
 import type { MemberFilter } from './memberFilter.js'
@@ -245,6 +246,7 @@ export class MembersRepository {
         join memberships m on m.tenant_id = ${tenantId} and m.id = ${id}
       `.execute(this.db)
     })
+    await this.tellMoved(tenantId, [id])
   }
 
   /** Gives a person these roles and no others. */
@@ -297,8 +299,14 @@ export class MembersRepository {
       `.execute(this.db)
       const moved = [...left.map(({ member_id }) => member_id), ...placed]
       await this.nextVersion(tenantId, moved)
+      await this.tellMoved(tenantId, moved)
       return moved
     })
+  }
+
+  /** Applications show to departments: those who moved ask anew which there are for them. */
+  private tellMoved(tenantId: string, memberIds: readonly string[]): Promise<void> {
+    return announce(this.db, tenantId, { kind: 'apps', to: { memberIds } })
   }
 
   /**
