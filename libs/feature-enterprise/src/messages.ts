@@ -59,6 +59,7 @@ export const enterpriseMessages = defineMessages({
       `角色“${name}”的数据范围随部门变化：${gained} 人将看到这些成员，${lost} 人不再看到`,
     moveWorkbenches: (gained: number, lost: number) =>
       `业务工作台：${gained} 个开始适用，${lost} 个不再适用`,
+    moveApps: (gained: number, lost: number) => `应用：${gained} 个开始可见，${lost} 个不再可见`,
     moveNotices: (gained: number, lost: number) =>
       `企业公告：${gained} 条开始可见，${lost} 条不再可见`,
     moveFrom: '现在',
@@ -75,6 +76,10 @@ export const enterpriseMessages = defineMessages({
       `它的 ${count} 个下级部门及其以下部门会一并移到回收站，保留 30 天，期间可以恢复。`,
     deleteInvitations: (count: number) =>
       `另有 ${count} 份待接受的邀请指向此处，被邀请人接受后将进入根部门。`,
+    deleteApps: (shown: number, closing: number) =>
+      closing > 0
+        ? `${shown} 个应用对此处可见，其中 ${closing} 个只对此处可见，将被关闭；恢复部门后可见范围随之恢复，应用需重新开启。`
+        : `${shown} 个应用对此处可见；恢复部门后可见范围随之恢复。`,
     cannotDelete: (name: string) => `“${name}”还不能删除`,
     cannotDeleteText: (count: number) =>
       `部门及其下级部门中还有 ${count} 人，请先移动或移出这些成员。`,
@@ -268,6 +273,7 @@ export const enterpriseMessages = defineMessages({
       `The data scope of the role “${name}” follows: ${plural(gained, 'person begins', 'people begin')} to see these members, ${plural(lost, 'person no longer does', 'people no longer do')}`,
     moveWorkbenches: (gained, lost) =>
       `Business workbenches: ${gained} begin to apply, ${lost} no longer do`,
+    moveApps: (gained, lost) => `Applications: ${gained} become visible, ${lost} no longer are`,
     moveNotices: (gained, lost) =>
       `Company notices: ${gained} become visible, ${lost} no longer are`,
     moveFrom: 'Now',
@@ -283,6 +289,10 @@ export const enterpriseMessages = defineMessages({
       `${plural(count, 'department', 'departments')} below it, and all below those, go to the recycle bin with it, where they are kept for 30 days.`,
     deleteInvitations: (count) =>
       ` ${plural(count, 'open invitation leads', 'open invitations lead')} here: whoever accepts joins the root department.`,
+    deleteApps: (shown, closing) =>
+      closing > 0
+        ? ` ${plural(shown, 'application shows', 'applications show')} to it, ${closing} to nothing else: those are switched off. Restored, it is named again, and they wait to be switched on.`
+        : ` ${plural(shown, 'application shows', 'applications show')} to it; restored, it is named again.`,
     cannotDelete: (name) => `“${name}” cannot be deleted yet`,
     cannotDeleteText: (count) =>
       `${plural(count, 'person is', 'people are')} in it or below it. Move or remove them first.`,

@@ -6,13 +6,14 @@ import { useFieldValue, useMessages } from '@spruce/shell-ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { applicationMessages } from './applicationMessages.js'
 
-/** How many people see an application with the roles chosen in the form; said again whenever they change. */
+/** How many people see an application with the roles and departments chosen in the form; said again whenever they change. */
 export function AppAudienceCount() {
   const api = useApi()
   const t = useMessages(applicationMessages)
   const roleIds = useFieldValue<string[]>('roleIds')
+  const departmentIds = useFieldValue<string[]>('departmentIds')
   const { data, isError } = useQuery({
-    ...queryOf(api, countAppAudience, { body: { roleIds } }),
+    ...queryOf(api, countAppAudience, { body: { roleIds, departmentIds } }),
     meta: { silent: true }, // the count says in its own place that it failed
     placeholderData: keepPreviousData, // the former number stays while the next one is counted
   })

@@ -49,4 +49,7 @@ export const Default: Story = {}
 
 export const Frame: Story = { args: { application: makeOwn(1) } }
 
+/** Shows to a department and those below it. */
+export const ForDepartments: Story = { args: { application: makeOwn(3) } }
+
 export const Delivered: Story = { args: { application: makeOwn(4) } }

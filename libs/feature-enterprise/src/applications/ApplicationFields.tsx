@@ -11,11 +11,11 @@ import {
   useMessages,
 } from '@spruce/shell-ui'
 import { type ReactNode, useId } from 'react'
-import { RolesField } from '../organization/RolesField.js'
 import { AppAudienceCount } from './AppAudienceCount.js'
 import { type ApplicationDraft, partsOf } from './applicationDraft.js'
 import { AddressFields, EmbeddingFields, PermissionFields } from './applicationEmbedding.js'
 import { applicationFormMessages } from './applicationFormMessages.js'
+import { AudienceFields } from './AudienceFields.js'
 import { applicationMessages } from './applicationMessages.js'
 import type { OwnApplication } from './applicationQueries.js'
 
@@ -102,7 +102,7 @@ export function ApplicationFields({ application }: ApplicationFieldsProps) {
       )}
       <Section title={t.visibility}>
         <Fields>
-          <RolesField name="roleIds" label={words.roles} help={words.ownRolesHelp} />
+          <AudienceFields departments={application?.departments ?? []} help={words.ownRolesHelp} />
         </Fields>
         <AppAudienceCount />
         <SwitchField name="enable" label={words.on} help={t.enableHelp} />

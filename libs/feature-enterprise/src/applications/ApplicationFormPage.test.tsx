@@ -72,6 +72,31 @@ describe('ApplicationFormPage', () => {
     expect(await screen.findByText(t.saved('报表'))).toBeVisible()
   })
 
+  it('shows one to departments, counts who sees it, and sends what was touched', async () => {
+    const user = userEvent.setup()
+    const sent = vi.fn(({ body }: { body: object }) => ({ ...makeApplications(3)[4]!, ...body }))
+    const counted = vi.fn((_call: unknown) => ({ people: 36 }))
+    const api = () =>
+      createApplicationsApi(makeApplications(3), {
+        'PUT /spruce/api/v1/apps/{id}': sent as never,
+        'POST /spruce/api/v1/apps/audience-count': counted,
+      })
+    show(<page.EditWindow api={api} />)
+    expect(await screen.findByText('研发中心')).toBeVisible()
+    expect(await screen.findByText(words.seenBy(36))).toBeVisible()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${words.departments}`) }))
+    await user.click(await screen.findByRole('treeitem', { name: /营销中心/ }))
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(counted).toHaveBeenLastCalledWith(
+        expect.objectContaining({ body: { roleIds: [], departmentIds: ['rd', 'sales'] } }),
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: t.save }))
+    await waitFor(() => expect(sent).toHaveBeenCalled())
+    expect(sent.mock.calls[0]?.[0].body).toEqual({ version: 1, departmentIds: ['rd', 'sales'] })
+  })
+
   it('asks delivered pages for no code and no address', async () => {
     const user = userEvent.setup()
     const sent = vi.fn(({ body }: { body: object }) => ({ ...makeApplications(4)[4]!, ...body }))

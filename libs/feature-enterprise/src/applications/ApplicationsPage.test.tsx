@@ -34,6 +34,11 @@ async function act(user: UserEvent, name: string, label: string) {
 }
 
 describe('ApplicationsPage', () => {
+  it('says which departments see one, with those below', async () => {
+    show(<page.Default />)
+    expect(await screen.findByText(t.departmentBelow('研发中心'))).toBeInTheDocument()
+  })
+
   it('shows those of the product and of the company, and finds by kind and switch', async () => {
     const user = userEvent.setup()
     show(<page.Default />)
@@ -107,7 +112,7 @@ describe('ApplicationsPage', () => {
     const user = userEvent.setup()
     const rows = makeApplications(3)
     const asked = vi.fn(({ body }: { body: { ids: string[] } }) => ({
-      ...{ menus: body.ids.length + 4, favourites: 0, homePage: false, roles: 0 },
+      ...{ menus: body.ids.length + 4, favourites: 0, homePage: false, roles: 0, departments: 0 },
       ...{ pages: 4, workbenches: 0, notices: 0, identifiers: 0 },
     }))
     const path = 'POST /spruce/api/v1/apps/removal-preview'

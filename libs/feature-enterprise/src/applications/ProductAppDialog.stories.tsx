@@ -40,5 +40,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Shows to a department and those below it. */
+export const ForDepartments: Story = {
+  args: {
+    application: {
+      ...entry!,
+      departmentIds: ['rd'],
+      departments: [{ id: 'rd', name: '研发中心' }],
+    },
+  },
+}
+
 /** The switch of a console stays on: nobody could switch it on again. */
 export const Console: Story = { args: { application: console! } }

@@ -1,6 +1,6 @@
 import { FormDialog, type FormPort, SwitchField, useLanguage, useMessages } from '@spruce/shell-ui'
 import { AppAudienceCount } from './AppAudienceCount.js'
-import { RolesField } from '../organization/RolesField.js'
+import { AudienceFields } from './AudienceFields.js'
 import { applicationMessages } from './applicationMessages.js'
 import { type Application, isConsole } from './applicationQueries.js'
 
@@ -8,6 +8,7 @@ import { type Application, isConsole } from './applicationQueries.js'
 export interface ProductAppDraft {
   isOn: boolean
   roleIds: string[]
+  departmentIds: string[]
 }
 
 export interface ProductAppDialogProps extends FormPort<ProductAppDraft, Application> {
@@ -35,12 +36,16 @@ export function ProductAppDialog({ application, ...form }: ProductAppDialogProps
         help={isKept ? t.consoleStays : t.productOffHelp}
         isDisabled={isKept}
       />
-      <RolesField name="roleIds" label={t.roles} help={t.rolesHelp} />
+      <AudienceFields departments={application.departments ?? []} help={t.rolesHelp} />
       <AppAudienceCount />
     </FormDialog>
   )
 }
 
 function draftOfProduct(app: Application | undefined): ProductAppDraft {
-  return { isOn: app?.enable !== 0, roleIds: [...(app?.roleIds ?? [])] }
+  return {
+    isOn: app?.enable !== 0,
+    roleIds: [...(app?.roleIds ?? [])],
+    departmentIds: [...(app?.departmentIds ?? [])],
+  }
 }

@@ -68,11 +68,11 @@ export const applicationRowActions = [
       return latest
     },
     submit: ({ api, send }, _draft, { appCode }, { changes, version }) => {
-      const { isOn, roleIds } = changes
+      const { isOn, ...audience } = changes
       const enable = isOn === undefined ? undefined : isOn ? (1 as const) : (0 as const)
       return send(mutationOf(api, editProductApp), {
         path: { appCode },
-        body: { version, ...(enable !== undefined && { enable }), ...(roleIds && { roleIds }) },
+        body: { version, ...(enable !== undefined && { enable }), ...audience },
       })
     },
     done: ({ t, language }, _saved, { name }) => t.setUpDone(name[language]),
@@ -264,6 +264,7 @@ async function usesOf(
     ...(uses.notices > 0 ? [t.usedNotices(uses.notices)] : []),
     ...(uses.identifiers > 0 ? [t.usedIdentifiers(uses.identifiers)] : []),
     ...(uses.roles > 0 ? [t.usedRoles(uses.roles)] : []),
+    ...(uses.departments > 0 ? [t.usedDepartments(uses.departments)] : []),
   ]
   const gap = language === 'en-US' ? ' ' : ''
   return `${parts.length === 0 ? t.leadsNowhere : t.leads(parts.join(t.nameSeparator))}${gap}`

@@ -54,12 +54,16 @@ export const applicationColumns: readonly DataColumn<Application>[] = [
   { id: 'url', header: word('url'), minWidth: 200 },
   {
     id: 'roles',
-    header: word('roles'),
-    minWidth: 140,
-    text: ({ roles = [] }, language) =>
-      roles.length > 0
-        ? roles.map(({ name }) => name).join(applicationMessages[language].nameSeparator)
-        : applicationMessages[language].everybody,
+    header: word('visibleTo'),
+    minWidth: 160,
+    text: ({ roles = [], departments = [] }, language) => {
+      const t = applicationMessages[language]
+      const names = [
+        ...roles.map(({ name }) => name),
+        ...departments.map(({ name }) => t.departmentBelow(name)),
+      ]
+      return names.length > 0 ? names.join(t.nameSeparator) : t.everybody
+    },
   },
   { id: 'sort', header: word('sort'), width: 88, align: 'end', isSortable: true, isHidden: true },
   {

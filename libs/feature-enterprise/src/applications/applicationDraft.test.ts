@@ -59,7 +59,8 @@ describe('the draft of an application', () => {
     })
     expect(bodyOfDelivered({ ...draft, kind: 'delivered', generation: '1' })).toEqual({
       name: { 'zh-CN': '报表', 'en-US': 'Reports' },
-      ...{ generation: 1, icon: null, category: null, enable: 1, roleIds: [] },
+      ...{ generation: 1, icon: null, category: null, enable: 1 },
+      ...{ roleIds: [], departmentIds: [] },
     })
   })
 

@@ -30,6 +30,7 @@ export interface ApplicationDraft {
   permissionsAsked: string[]
   permissionsGranted: string[]
   roleIds: string[]
+  departmentIds: string[]
   enable: boolean
   /** Status 0. */
   isNormal: boolean
@@ -69,6 +70,7 @@ export function draftOfApplication(app: OwnApplication | undefined): Application
     permissionsAsked: [...(app?.permissionsAsked ?? [])],
     permissionsGranted: [...(app?.permissionsGranted ?? [])],
     roleIds: [...(app?.roleIds ?? [])],
+    departmentIds: [...(app?.departmentIds ?? [])],
     enable: app?.enable !== 0,
     isNormal: app?.status !== 1,
   }
@@ -116,11 +118,12 @@ export function bodyOfApplication(draft: ApplicationDraft): Schemas['AddAppReque
 
 /** What is sent of new delivered pages. */
 export function bodyOfDelivered(draft: ApplicationDraft): Schemas['AddDeliveredAppRequest'] {
-  const { generation, icon, category, enable, roleIds } = draft
+  const { generation, icon, category, enable, roleIds, departmentIds } = draft
   return {
     name: nameOf(draft),
     generation: generation === '1' ? 1 : 3,
-    ...{ icon, category: category.trim() || null, enable: enable ? 1 : 0, roleIds },
+    ...{ icon, category: category.trim() || null, enable: enable ? 1 : 0 },
+    ...{ roleIds, departmentIds },
   }
 }
 
@@ -170,7 +173,8 @@ function fieldsOf(
   draft: ApplicationDraft = touched as ApplicationDraft,
 ) {
   const { icon, category, publisher, release, openType, allowedOrigins } = touched
-  const { permissionsAsked, permissionsGranted, roleIds, enable, isNormal } = touched
+  const { permissionsAsked, permissionsGranted, enable, isNormal } = touched
+  const { roleIds, departmentIds } = touched
   return {
     ...(icon !== undefined && { icon }),
     ...(category !== undefined && { category: category.trim() || null }),
@@ -181,6 +185,7 @@ function fieldsOf(
     ...(permissionsAsked !== undefined && { permissionsAsked }),
     ...(permissionsGranted !== undefined && { permissionsGranted }),
     ...(roleIds !== undefined && { roleIds }),
+    ...(departmentIds !== undefined && { departmentIds }),
     ...(enable !== undefined && { enable: enable ? (1 as const) : (0 as const) }),
     ...(isNormal !== undefined && { status: isNormal ? (0 as const) : (1 as const) }),
     ...(embedFields.some((field) => touched[field] !== undefined) && { embed: embedOf(draft) }),

@@ -1,6 +1,7 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import type { Schemas } from '@spruce/api-client'
+import { organizationHandlers } from '../testing/organizationHandlers.js'
 import type { OauthClient } from './oauthDraft.js'
 import { isOwnApplication, type Application, type OwnApplication } from './applicationQueries.js'
 
@@ -45,6 +46,10 @@ export function makeOwn(number: number): OwnApplication {
     status: number === 2 ? 1 : 0,
     openType: kind === 'window' ? 0 : 1,
     health: [null, health('up'), health('down')][number] ?? null,
+    ...(number === 3 && {
+      departmentIds: ['rd'],
+      departments: [{ id: 'rd', name: '研发中心' }],
+    }),
   }
 }
 
@@ -100,7 +105,8 @@ function base(number: number) {
     name: { 'zh-CN': `应用 ${number}`, 'en-US': `Application ${number}` },
     ...{ icon: 'app-window', category: '办公', url: `https://app${number}.example.cn/portal` },
     ...{ appCode: '', openType: 1 as const, status: 0 as const, enable: 1 as const },
-    ...{ sort: number, roleIds: [], roles: [], allowedOrigins: [] },
+    ...{ sort: number, roleIds: [], roles: [], departmentIds: [], departments: [] },
+    allowedOrigins: [],
     ...{ permissionsAsked: ['department:list'], permissionsGranted: [], embed },
     ...{ publisher: '云图软件', release: '2.4.1', version: 1, health: null },
     createdAt: '2026-11-20T08:00:00.000Z',
@@ -136,6 +142,7 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
     return added
   }
   return createTestApi({
+    ...organizationHandlers(),
     'GET /spruce/api/v1/apps': ({ query }) => {
       const { keyword = '', kind, enable, status, origin, health: state } = query
       const found = rows.filter(
@@ -161,11 +168,14 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
     'PUT /spruce/api/v1/apps/{id}': ({ path, body: { version, ...fields } }) =>
       Object.assign(find(path.id, version), fields, { version: version + 1 }),
     'POST /spruce/api/v1/apps/removal-preview': () => ({
-      ...{ menus: 2, favourites: 5, homePage: true, roles: 1 },
+      ...{ menus: 2, favourites: 5, homePage: true, roles: 1, departments: 1 },
       ...{ pages: 0, workbenches: 1, notices: 0, identifiers: 0 },
     }),
-    'POST /spruce/api/v1/apps/audience-count': ({ body: { roleIds } }) => ({
-      people: roleIds.length === 0 ? 128 : roleIds.length * 6 + 1,
+    'POST /spruce/api/v1/apps/audience-count': ({ body: { roleIds, departmentIds = [] } }) => ({
+      people:
+        roleIds.length + departmentIds.length === 0
+          ? 128
+          : roleIds.length * 6 + departmentIds.length * 12 + 1,
     }),
     'PUT /spruce/api/v1/apps/product/{appCode}': ({ path, body: { version, ...fields } }) => {
       const row = rows.find(({ appCode }) => appCode === path.appCode)

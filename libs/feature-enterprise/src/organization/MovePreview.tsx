@@ -61,13 +61,14 @@ export function MovePreview({ id, parentId }: MovePreviewProps) {
 }
 
 /** Whose sight, and what reaches the branch, changes with it; nothing where nothing does. */
-function Reaches({ roles, workbenches, notices }: Schemas['DeptMovePreview']) {
+function Reaches({ roles, workbenches, notices, apps }: Schemas['DeptMovePreview']) {
   const t = useMessages(enterpriseMessages)
   const lines = [
     ...roles.map(({ name, gained, lost }) => t.moveRole(name, gained, lost)),
     ...(workbenches.gained + workbenches.lost > 0
       ? [t.moveWorkbenches(workbenches.gained, workbenches.lost)]
       : []),
+    ...(apps.gained + apps.lost > 0 ? [t.moveApps(apps.gained, apps.lost)] : []),
     ...(notices.gained + notices.lost > 0 ? [t.moveNotices(notices.gained, notices.lost)] : []),
   ]
   if (lines.length === 0) return null

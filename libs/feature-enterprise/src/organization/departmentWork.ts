@@ -159,13 +159,17 @@ export function departmentWork(options: DepartmentWorkOptions) {
   }
 
   async function askToRemove(department: Department, open: Open) {
-    const { id, parentId, name, version, childCount, openInvitations } = department
+    const { id, parentId, name, version, childCount, openInvitations, apps } = department
     const withBranch = childCount > 0
     const text = withBranch ? t.deleteBranchText(childCount) : t.deleteText
     const isRemoved = await open(confirmDialog, {
       danger: true,
       title: t.deleteQuestion(name),
-      message: openInvitations > 0 ? text + t.deleteInvitations(openInvitations) : text,
+      message: [
+        text,
+        ...(openInvitations > 0 ? [t.deleteInvitations(openInvitations)] : []),
+        ...(apps.shown > 0 ? [t.deleteApps(apps.shown, apps.closing)] : []),
+      ].join(''),
       confirmLabel: t.deleteDepartment,
       ...(withBranch && { requireText: deleteWord }),
       onConfirm: async () => {

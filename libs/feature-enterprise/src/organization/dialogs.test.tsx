@@ -89,7 +89,8 @@ describe('moving a department', () => {
     const reached = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(reached).toEqual([
       '角色“部门主管”的数据范围随部门变化：1 人将看到这些成员，2 人不再看到',
-      '业务工作台：1 个开始适用，0 个不再适用', // and no line for notices: none changes
+      '业务工作台：1 个开始适用，0 个不再适用',
+      '应用：1 个开始可见，1 个不再可见', // and no line for notices: none changes
     ])
     await user.click(await button('移动部门'))
     await waitFor(() => expect(moves.Dropped.args.onSubmit).toHaveBeenCalledWith('sales'))

@@ -31,6 +31,8 @@ export class TestOrganization {
   readonly signedOut = new Set<string>()
   /** How many open invitations lead into a department, by its id. */
   readonly openInvitations = new Map<string, number>()
+  /** Applications that show to a department's branch. */
+  readonly apps = new Map<string, Schemas['Department']['apps']>()
 
   constructor(
     departments: readonly FixtureDepartment[] = fixtureDepartments,
@@ -80,6 +82,7 @@ export class TestOrganization {
       memberCount,
       childCount,
       openInvitations: this.openInvitations.get(id) ?? 0,
+      apps: this.apps.get(id) ?? { shown: 0, closing: 0 },
       version,
     }
   }
@@ -139,6 +142,7 @@ export class TestOrganization {
       roles: [{ id: 'role-manager', name: '部门主管', gained: 1, lost: 2 }],
       workbenches: { gained: 1, lost: 0 },
       notices: { gained: 0, lost: 0 },
+      apps: { gained: 1, lost: 1 },
     }
   }
 
