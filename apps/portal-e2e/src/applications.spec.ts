@@ -157,6 +157,70 @@ test('an administrator registers an application, edits, orders, switches and rem
   })
 })
 
+test('an application shows to a department and those below, and to nobody else', async ({
+  page,
+  browser,
+}) => {
+  const number = ownNumber()
+  const name = `研发应用${number}`
+  await signInByApi(page, 'admin', 'yunshan')
+
+  await test.step('the demo data has one of the research centre', async () => {
+    await page.goto(path)
+    await expect(rowOf(page, '研发工作台')).toContainText('研发中心及下级')
+  })
+
+  await test.step('registers one for a department chosen from the tree; the count follows', async () => {
+    await page.goto(`${path}/add`)
+    await page.getByRole('radio', { name: '普通页面' }).click()
+    await page.getByLabel('中文名称').fill(name)
+    await page.getByLabel('英文名称').fill(`Research ${number}`)
+    await page.getByRole('textbox', { name: '应用编码' }).fill(`research-${number}`)
+    await page.getByLabel('访问地址', { exact: true }).fill('/personal')
+    const count = page.getByText(/现有 \d+ 人能看到/)
+    const everybody = await count.textContent()
+    await page.getByRole('button', { name: /^可见部门/ }).click()
+    await page.getByRole('treeitem', { name: /^研发中心/ }).click()
+    await page.keyboard.press('Escape')
+    await expect(count).not.toHaveText(everybody ?? '')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(rowOf(page, name)).toContainText('研发中心及下级')
+  })
+
+  await test.step('the history says it by name', async () => {
+    await act(page, name, '历史')
+    await expect(page.getByRole('dialog', { name: `“${name}”的历史` })).toContainText('研发中心')
+    await page.keyboard.press('Escape')
+  })
+
+  for (const [who, isSeen] of [
+    ['member', true],
+    ['multi', false],
+  ] as const) {
+    await test.step(`${who} ${isSeen ? 'sees it' : 'does not'}`, async () => {
+      const context = await browser.newContext()
+      const own = await context.newPage()
+      await signInByApi(own, who, 'yunshan')
+      await own.goto('/dashboard')
+      await own.getByRole('button', { name: '全部菜单' }).click()
+      await expect(own.getByText('研发工作台').first()).toBeVisible({ visible: isSeen })
+      await context.close()
+    })
+  }
+
+  await test.step('removes it', async () => {
+    await act(page, name, '删除')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('1 个可见部门')
+    await question.getByRole('button', { name: '删除' }).click()
+    await expect(rowOf(page, name)).toHaveCount(0)
+  })
+})
+
 test('a colleague with one code reads them only, and one without sees nothing of them', async ({
   page,
   browser,
