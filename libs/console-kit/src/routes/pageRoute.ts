@@ -14,12 +14,14 @@ export interface PageRouteOptions<Pages> {
   load: () => Promise<Pages>
   page: keyof Pages & string
   tab: string
+  /** Of the menu that it belongs to. Default: its own address. */
+  menuPath?: string
 }
 
 /** Makes the route of a page. @public */
 export function pageRoute<Pages extends object>(
   parent: AnyRoute,
-  { path, read, load, page, tab }: PageRouteOptions<Pages>,
+  { path, read, load, page, tab, menuPath }: PageRouteOptions<Pages>,
 ): AnyRoute {
   return createRoute({
     getParentRoute: () => parent,
@@ -30,6 +32,6 @@ export function pageRoute<Pages extends object>(
       load as () => Promise<Record<string, unknown>>,
       page,
     ) as RouteComponent,
-    staticData: { tabName: () => tab },
+    staticData: { tabName: () => tab, ...(menuPath !== undefined && { menuPath }) },
   })
 }

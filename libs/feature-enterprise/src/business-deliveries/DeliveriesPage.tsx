@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button'
 import { DaysFilter } from '@spruce/console-kit/filters'
 import { listOf } from '@spruce/api-client'
 import { listBusinessIdentifiers } from '@spruce/api-client/operations'
@@ -11,8 +10,10 @@ import {
   SearchField,
   useMessages,
   useResourcePage,
+  useTab,
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { channels } from '../business-identifiers/channels.js'
 import { deliveryDialog, deliveryRowActions } from './deliveryActions.js'
 import { deliveryMessages } from './deliveryMessages.js'
@@ -29,11 +30,18 @@ const noFilters = {
   ...{ from: undefined, to: undefined },
 }
 
+/** The tab is that of a menu with another name. */
+const title = { 'zh-CN': deliveryMessages['zh-CN'].title, 'en-US': deliveryMessages['en-US'].title }
+
 /** What programs sent by business identifiers, and how far it has come. */
 export function DeliveriesPage(props: DeliveriesPageProps) {
   const t = useMessages(deliveryMessages)
   const list = useResourcePage(props, deliveryResource)
-  const { query, setFilter } = list
+  const { setTitle } = useTab()
+  useEffect(() => {
+    setTitle(title)
+  }, [setTitle])
+  const { query } = list
   const exportDeliveries = useExportDeliveries(list)
   const isFiltered = Object.keys(noFilters).some((key) => Reflect.get(query, key) !== undefined)
   return (

@@ -52,7 +52,7 @@ export const deliveryMessages = defineMessages({
     no_driver: '没有配置发送服务',
     refused: '对方拒收',
     unreachable: '发送服务无法连接',
-    retry: '重新发送失败的消息',
+    retry: '重新发送',
     retryQuestion: (name: string) => `重新发送“${name}”中失败的消息？`,
     retryText: (count: number) => `${count} 条失败的消息会重新排队，已发送的不会再发。`,
     retried: (count: number) =>
@@ -115,7 +115,7 @@ export const deliveryMessages = defineMessages({
     no_driver: 'No service is set up for it',
     refused: 'The other side refused it',
     unreachable: 'The service cannot be reached',
-    retry: 'Send failed ones again',
+    retry: 'Send again',
     retryQuestion: (name) => `Send what failed of “${name}” again?`,
     retryText: (count) =>
       `${plural(count, 'failed message', 'failed messages')} will be queued again. What was sent is not sent twice.`,

@@ -19,6 +19,7 @@ export function identifiersRoutes(parent: AnyRoute, path: string): AnyRoute[] {
       load: () => import('../business-deliveries/DeliveriesPage.js'),
       page: 'DeliveriesPage',
       tab: 'business-deliveries',
+      menuPath: path,
     }),
   ]
 }
