@@ -71,7 +71,7 @@ export interface RecipientQuery {
 /** One page of the recipients. */
 export function recipientOptions(api: ApiClient, id: string, query: RecipientQuery) {
   const set = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
-  return listOf(api, listBusinessDeliveryRecipients, { path: { id }, query: set as RecipientQuery })
+  return listOf(api, listBusinessDeliveryRecipients, { path: { id }, query: set })
 }
 
 function isQueued({ counts }: Pick<DeliveryRow, 'counts'>): boolean {

@@ -32,7 +32,7 @@ const size = { width: 1280, height: 800 } as const
 /** The variables of the company's own colour, as far as it is one. */
 function styleOf({ brandColor }: Look): CSSProperties | undefined {
   return brandColor && readHex(brandColor) && brandColor.length === 7
-    ? (brandVariables(brandColors(brandColor)) as CSSProperties)
+    ? brandVariables(brandColors(brandColor))
     : undefined
 }
 
