@@ -26,6 +26,9 @@ const reasons: Readonly<Record<string, string>> = {
   'feature-enterprise/src/brand/BrandHistoryDialog.tsx': 'it is the history',
   'feature-enterprise/src/bulk-changes/BulkChangeDialog.tsx': 'people of a change; members have it',
   'feature-enterprise/src/bulk-changes/BulkChangesDialog.tsx': 'jobs, which keep their own record',
+  'feature-enterprise/src/business-deliveries/DeliveriesPage.tsx':
+    'what was sent, which never changes',
+  'feature-enterprise/src/business-deliveries/DeliveryDialog.tsx': 'people who were sent something',
   'feature-enterprise/src/components/TenantComponentUsesDialog.tsx': 'uses of a component',
   'feature-enterprise/src/identity-providers/ProviderLinksDialog.tsx': 'people; members have it',
   'feature-enterprise/src/imports/CheckStep.tsx': 'rows of a file',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts of arranging one's own workbench. */
 export const customiseMessages = defineMessages({
@@ -97,7 +97,7 @@ export const customiseMessages = defineMessages({
     up: (name) => `Move ${name} up`,
     down: (name) => `Move ${name} down`,
     moved: (name, at, count) => `${name}, ${String(at)} of ${String(count)}`,
-    severalComponents: (count) => `${String(count)} components`,
+    severalComponents: (count) => plural(count, 'component', 'components'),
     fixed: 'Fixed',
     movable: 'Movable',
     refusedFixed: 'Your company fixed this component',

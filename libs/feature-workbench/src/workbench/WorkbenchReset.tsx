@@ -10,6 +10,7 @@ import { keptChanges } from './keptChanges.js'
 const undoTime = 8000
 
 export interface WorkbenchResetProps {
+  /** The one that the person has made their own. */
   workbench: Schemas['MyWorkbench']
   /** Its place among those given. */
   at: number

@@ -7,7 +7,9 @@ export interface PlaceFieldProps {
   name: string
   /** What it is: stands above the field and names it. */
   label: string
+  /** What is chosen from. */
   kind: PlaceKind
+  /** Finds places, and names them. */
   places: PlacePort
   /** Stands in the empty field. */
   placeholder?: string

@@ -83,5 +83,6 @@ export const Disabled: Story = {
     for (const input of canvas.getAllByRole('textbox')) await expect(input).toBeDisabled()
   },
 }
+export const LongText: Story = { args: { label: '很长的名称'.repeat(10) } }
 
 export const StatesSheet: Story = statesSheet(() => import('./FieldGroup.stories.js'))
