@@ -33,4 +33,6 @@ export const devicesWords = {
   设备区域: 'Device area',
   顶级: 'Top level',
   数据点: 'Data points',
+  单独设置: 'Single devices',
+  上限必须是数字: 'The upper limit must be a number',
 } as const

@@ -139,4 +139,5 @@ export const enterpriseWords = {
   销售部: 'Sales',
   图片: 'Picture',
   该编码已被使用: 'This code is in use',
+  出差申请: 'Business trip',
 }

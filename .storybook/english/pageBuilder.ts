@@ -87,4 +87,6 @@ export const pageBuilderWords = {
   '3 号会议室': 'Room 3',
   设备点检: 'Inspection',
   通讯录: 'Contact book',
+  输入名称查找: 'Type a name',
+  未知设备: 'Unknown device',
 }

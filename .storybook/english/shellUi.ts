@@ -486,4 +486,8 @@ export const shellUiWords = {
   公告标题: 'Notice title',
   各位同事: 'Dear all',
   '最多 # 个字': 'At most # characters',
+  范围: 'Range',
+  下限: 'Lower limit',
+  空着的一边没有限制: 'An empty side has no limit',
+  下限不能大于上限: 'The lower limit must not be above the upper one',
 }

@@ -106,6 +106,7 @@ export const componentIndex: readonly ListedComponent[] = [
   ...list('Shell UI/Forms/CodeButton', '5, 9 (60 s)', 'CodeButton'),
   ...list('Shell UI/Forms/InlineEdit', '2.6, 4 (inline edit)', 'InlineEdit'),
   ...list('Shell UI/Forms/FieldFrame', 'ui (forms)', 'FieldFrame'),
+  ...list('Shell UI/Forms/FieldGroup', 'ui (forms)', 'FieldGroup'),
   ...list('Shell UI/Forms/NumberField', 'ui (forms)', 'NumberField'),
   ...list('Shell UI/Forms/DateField', '5 (formatting)', 'DateField'),
   ...list('Shell UI/Forms/DateTimeField', '5 (formatting)', 'DateTimeField'),

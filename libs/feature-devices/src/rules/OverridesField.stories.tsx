@@ -7,6 +7,7 @@ import { OverridesField, type OverridesFieldProps } from './OverridesField.js'
 import { draftOfRule } from './ruleDraft.js'
 
 const [hot] = makeRules()
+const name = /^(单独设置|Single devices)$/
 
 interface FieldStory {
   isEmpty?: boolean
@@ -54,8 +55,8 @@ type Story = StoryObj<typeof meta>
 
 /** A device goes by its button, which names it. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const group = await canvas.findByRole('group', { name: args.label })
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name })
     const device = await within(group).findByRole('group', { name: /\(.+\)/ })
     await userEvent.click(within(device).getAllByRole('button')[0]!)
     await expect(device).not.toBeInTheDocument()
@@ -69,8 +70,8 @@ export const Failed: Story = { parameters: { error: '上限必须是数字' } }
 /** Nothing of it can be used. */
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvas, args }) => {
-    const group = await canvas.findByRole('group', { name: args.label })
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name })
     for (const button of within(group).getAllByRole('button')) await expect(button).toBeDisabled()
     for (const input of within(group).getAllByRole('textbox')) await expect(input).toBeDisabled()
   },

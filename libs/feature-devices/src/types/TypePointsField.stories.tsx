@@ -75,7 +75,7 @@ export const Empty: Story = { parameters: { isEmpty: true } }
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async () => {
-    const group = await screen.findByRole('group', { name: /^(数据点|Points?)$/ })
+    const group = await screen.findByRole('group', { name: /^(数据点|Data points)$/ })
     await expect(within(group).getAllByRole('textbox')[0]).toBeDisabled()
     for (const button of within(group).getAllByRole('button')) await expect(button).toBeDisabled()
   },
