@@ -213,6 +213,7 @@ const written: Partial<Record<OperationId, Recipe>> = {
         name: { 'zh-CN': unique('大屏'), 'en-US': unique('Wall') },
         generation: 3,
         roleIds: list(id('body.roleIds[]')) ?? [],
+        departmentIds: list(id('body.departmentIds[]')) ?? [],
       },
     }),
   },
@@ -224,6 +225,7 @@ const written: Partial<Record<OperationId, Recipe>> = {
         kind: 'frame',
         url: 'https://bi.example.cn/portal',
         roleIds: list(id('body.roleIds[]')) ?? [],
+        departmentIds: list(id('body.departmentIds[]')) ?? [],
       },
     }),
   },
@@ -231,7 +233,12 @@ const written: Partial<Record<OperationId, Recipe>> = {
     needs: ['path.id'],
     make: ({ id }) => ({
       path: { id: id('path.id') },
-      body: { version: 1, category: 'x', roleIds: list(id('body.roleIds[]')) },
+      body: {
+        version: 1,
+        category: 'x',
+        roleIds: list(id('body.roleIds[]')),
+        departmentIds: list(id('body.departmentIds[]')),
+      },
     }),
   },
   addMenu: {
