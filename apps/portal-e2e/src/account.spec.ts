@@ -96,11 +96,17 @@ test('a person changes the password by the old one and by a code; S-05', async (
   await elsewhere.close()
 })
 
+interface SystemData {
+  userInfo: Record<string, unknown>
+}
+
 test('an expired password is told once', async ({ page }) => {
-  await page.route('**/spruce/api/v1/system-data', async (route) => {
+  // The answer of the sign-in brings the system data; a reload asks for it.
+  await page.route(/\/(?:auth\/login|system-data)$/u, async (route) => {
     const response = await route.fetch()
-    const answer = (await response.json()) as { data: { userInfo: Record<string, unknown> } }
-    answer.data.userInfo['passwordWhetherModifiedFlag'] = 2
+    const answer = (await response.json()) as { data: SystemData & { systemData?: SystemData } }
+    const { userInfo } = answer.data.systemData ?? answer.data
+    userInfo['passwordWhetherModifiedFlag'] = 2
     await route.fulfill({ response, json: answer })
   })
   await signIn(page, 'admin', 'yunshan')

@@ -44,8 +44,11 @@ export interface AuthEnvironment {
   setDark(isDark: boolean): void
   /** The person has begun to type: time to fetch what comes after the login. */
   onFirstInput(): void
-  /** Goes on after a login; the form stays busy until it is done. */
-  onSignedIn(result: LoginResult): Promise<void>
+  /**
+   * Goes on after a login; the form stays busy until it is done. `askedAt`: when its answer was asked
+   * for, by this browser's clock; system data in it knows of everything before.
+   */
+  onSignedIn(result: LoginResult, askedAt?: number): Promise<void>
   /** Ends the session on the server and forgets it here. Rejects when the server was not reached. */
   signOut(): Promise<void>
   /** Goes to a page of the portal. `replace`: the page that is left is not to be come back to. */

@@ -4,5 +4,7 @@ import type { AuthEnvironment, LoginField, LoginPageProps, LoginResult } from '.
 
 expectTypeOf<LoginResult>().toEqualTypeOf<Schemas['LoginResult']>()
 expectTypeOf<LoginField>().toEqualTypeOf<'loginName' | 'password' | 'captcha'>()
-expectTypeOf<AuthEnvironment['onSignedIn']>().parameters.toEqualTypeOf<[result: LoginResult]>()
+expectTypeOf<AuthEnvironment['onSignedIn']>().parameters.toEqualTypeOf<
+  [result: LoginResult, askedAt?: number]
+>()
 expectTypeOf<LoginPageProps['captchaUrl']>().toEqualTypeOf<string | undefined>()

@@ -51,6 +51,14 @@ describe('bootstrap', () => {
     expect(tenants).not.toHaveBeenCalled()
   })
 
+  it('asks for nothing that it is given, and pins the tab to its tenant', async () => {
+    const data = systemDataFixture({ tenantList: [a, b], tenantInfo: tenantInfoFixture(b) })
+    const { pin, start, systemData } = setUp({ pin: pinAt('t-b'), given: { data, askedAt: 5 } })
+    expect(await start()).toMatchObject({ kind: 'ready', data, askedAt: 5, tenant: b })
+    expect(pin.current).toBe('t-b')
+    expect(systemData).not.toHaveBeenCalled()
+  })
+
   it('starts a new tab at the tenant of its link', async () => {
     const { pin, start, systemData } = setUp({ tenantCode: 'bbb' })
     expect(await start()).toMatchObject({ kind: 'ready', tenant: b, asked: undefined })

@@ -9,6 +9,12 @@ export type TenantMembership = Schemas['TenantMembership']
 /** A tenant of the user that lets them in no more: why, and whom to ask. @public */
 export type KeptOutTenant = Schemas['KeptOutTenant']
 
+/** System data, and when it was asked for by this browser's clock: it knows of everything before. @public */
+export interface GivenSystemData {
+  readonly data: SystemData
+  readonly askedAt: number
+}
+
 /** What the bootstrap is given. @public */
 export interface BootstrapOptions {
   readonly api: ApiClient
@@ -16,6 +22,8 @@ export interface BootstrapOptions {
   readonly pin: { readonly current: string | undefined; set(tenantId: string): void; clear(): void }
   /** `?tenant=CODE` of the link that opened the tab. */
   readonly tenantCode?: string
+  /** Of the tab's tenant, as the answer of a login brings it: nothing is asked for then. */
+  readonly given?: GivenSystemData | undefined
   readonly signal?: AbortSignal
   /** Waits before a retry; tests pass their own. */
   readonly wait?: (milliseconds: number) => Promise<void>
@@ -59,7 +67,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<BootstrapRes
   try {
     if (options.tenantCode && !options.pin.current) await pinByCode(options, options.tenantCode)
     const wanted = options.pin.current
-    const { data, askedAt } = await loadSystemData(options)
+    const { data, askedAt } = options.given ?? (await loadSystemData(options))
     const choice = chooseTenant(data.tenantList, {
       pinned: data.tenantInfo.tenantId ?? undefined,
       code: options.tenantCode,
@@ -75,9 +83,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<BootstrapRes
   }
 }
 
-async function loadSystemData(
-  options: BootstrapOptions,
-): Promise<{ data: SystemData; askedAt: number }> {
+async function loadSystemData(options: BootstrapOptions): Promise<GivenSystemData> {
   const { api, pin, signal } = options
   const load = () =>
     read(options, async () => {

@@ -12,6 +12,7 @@ export { bootstrap } from './bootstrap.js'
 export type {
   BootstrapOptions,
   BootstrapResult,
+  GivenSystemData,
   KeptOutTenant,
   SystemData,
   TenantMembership,

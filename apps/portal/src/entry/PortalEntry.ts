@@ -36,7 +36,7 @@ export type PortalRouter = AnyRouter
 
 /** What begins and ends a session: small, and fetched while the person types. */
 export interface SessionPart {
-  signedIn: (entry: PortalEntry, result: LoginResult) => Promise<void>
+  signedIn: (entry: PortalEntry, result: LoginResult, askedAt?: number) => Promise<void>
   signOut: (entry: PortalEntry) => Promise<void>
   expire: (entry: PortalEntry, error: unknown) => Promise<void>
   moveTo: (entry: PortalEntry, tenantId?: string) => Promise<void>
@@ -253,9 +253,9 @@ export class PortalEntry {
   }
 
   /** The login page has an answer: takes it up and goes on to where it leads. */
-  async signedIn(result: LoginResult): Promise<void> {
+  async signedIn(result: LoginResult, askedAt?: number): Promise<void> {
     const code = await this.code.importSession().catch(() => undefined)
-    if (code) await code.signedIn(this, result)
+    if (code) await code.signedIn(this, result, askedAt)
     else location.replace('/') // its files are gone since a deploy: those of a new page find the session
   }
 

@@ -1,4 +1,5 @@
 import {
+  type GivenSystemData,
   mockSessionKey,
   sessionMarkKey,
   type BrowserStorage,
@@ -18,12 +19,16 @@ export class TabSession {
   mark: string | undefined
   /** A sign-out is under way: a call that is refused meanwhile waits for no new session. */
   isLeaving = false
+  /** A sign-in leads on to its first page: the form that is about to go keeps its looks. */
+  isArriving = false
   /** A mock login has ended, which the first page of the own session says. */
   hasLeftMockLogin = false
   /** What this tab shows, or has shown, is a view as a role and no mock login. */
   isRoleView = false
   /** The application that the answer of the login named. */
   jump: string | null = null
+  /** System data that came with the answer of the login, until the first page takes it. */
+  given: GivenSystemData | undefined
 
   /** @param hasToken the page was asked for with a token, dead or alive */
   constructor(storage: BrowserStorage, pin: TenantPin, hasToken: boolean) {

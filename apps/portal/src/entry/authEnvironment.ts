@@ -27,7 +27,7 @@ export function authEnvironment(entry: PortalEntry, state: EntryState): AuthEnvi
     isDark: state.isDark,
     setDark: (isDark) => entry.setDark(isDark),
     onFirstInput: () => entry.prefetch(),
-    onSignedIn: (result) => entry.signedIn(result),
+    onSignedIn: (result, askedAt) => entry.signedIn(result, askedAt),
     signOut: () => entry.signOut(),
     go: (path, options) => entry.go(path, options),
     enterTenant: (tenantId) => entry.moveTo(tenantId),

@@ -7,6 +7,7 @@ export function forget(entry: PortalEntry, notice?: string): void {
   const { session, state, storage, pin } = entry
   session.isSignedIn = false
   session.hasLeftMockLogin = false
+  session.given = undefined
   if (notice) entry.tenantCode = state.shell?.session.currentTenant?.code ?? entry.tenantCode
   dropShell(entry)
   pin.clear()

@@ -1,6 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { jumpTypeKey, mockSessionKey, sessionMarkKey } from '@spruce/session'
-import { systemDataFixture } from '@spruce/session/testing'
+import { systemDataFixture, tenantInfoFixture } from '@spruce/session/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { entryFixture, shellFixture } from '../testing/entryFixture.js'
 
@@ -30,6 +30,30 @@ describe('loading the signed-in part', () => {
     expect(storage.get(jumpTypeKey)).toBe('spruce-web-personal-center')
     expect(entry.session.jump).toBeNull()
     expect(entry.tenantCode).toBeUndefined()
+  })
+
+  it('asks for no system data that the login has brought, and for no old one later', async () => {
+    const onData = vi.fn(() => systemDataFixture())
+    const { entry } = entryFixture({ handlers: { [systemData]: onData } })
+    entry.session.given = { data: systemDataFixture(), askedAt: 7 }
+    await entry.load()
+    expect(entry.state.shell).toBeDefined()
+    expect(onData).not.toHaveBeenCalled()
+    await entry.load()
+    expect(onData).toHaveBeenCalledOnce()
+  })
+
+  it('shows the brand of the tenant at once, unless a sign-in form still stands', async () => {
+    const tenantInfo = tenantInfoFixture({ tenantId: 't-b', name: '乙公司' })
+    const handlers = { [systemData]: () => systemDataFixture({ tenantInfo }) }
+    const here = entryFixture({ handlers }).entry
+    await here.load()
+    expect(here.state.brand.name).toBe('乙公司')
+    const arriving = entryFixture({ handlers }).entry
+    const { brand } = arriving.state
+    arriving.session.isArriving = true
+    await arriving.load()
+    expect(arriving.state.brand).toBe(brand)
   })
 
   it('gives a session a mark that has none, by which other tabs hear of its end', async () => {

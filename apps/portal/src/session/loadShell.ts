@@ -8,10 +8,13 @@ import { ensureMark } from './sessionMark.js'
 
 /** Asks for the system data and makes the shell of it. */
 export async function loadShell(entry: PortalEntry): Promise<void> {
+  const { given } = entry.session
+  entry.session.given = undefined // a second start, of whatever reason, asks anew
   const result = await bootstrap({
     api: entry.plainApi,
     pin: entry.pin,
     tenantCode: entry.tenantCode,
+    given,
   })
   if (result.kind === 'firstLogin') entry.change({ mustChangePassword: true })
   else if (result.kind === 'ready') await makeShell(entry, result)
@@ -44,5 +47,6 @@ async function makeShell(
   entry.tenantCode = undefined // it has done its work
   ensureMark(entry)
   const shell = createShell(entry, result, session.mark)
-  entry.change({ shell, brand: tenantInfo, notice: undefined })
+  const brand = session.isArriving ? entry.state.brand : tenantInfo
+  entry.change({ shell, brand, notice: undefined })
 }

@@ -1,7 +1,9 @@
 import { returnTargetKey, sessionMarkKey } from '@spruce/session'
+import { systemDataFixture, tenantInfoFixture } from '@spruce/session/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authEnvironment } from '../entry/authEnvironment.js'
-import { entryFixture, withShell } from '../testing/entryFixture.js'
+import type { ShellHandle } from '../entry/ShellHandle.js'
+import { entryFixture, shellFixture, withShell } from '../testing/entryFixture.js'
 import { signedIn } from './signedIn.js'
 
 const result = {
@@ -19,6 +21,15 @@ beforeEach(() => {
 })
 
 describe('the answer of a login', () => {
+  it('brings the system data of the first page, which takes it once', async () => {
+    const { entry } = entryFixture({ hasSession: false })
+    const systemData = systemDataFixture()
+    await signedIn(entry, { ...result, systemData }, 7)
+    expect(entry.session.given).toEqual({ data: systemData, askedAt: 7 })
+    await signedIn(entry, result)
+    expect(entry.session.given).toBeUndefined()
+  })
+
   it('makes the tab that of the person, in the tenant of the answer', async () => {
     const { entry, storage, went } = entryFixture({ hasSession: false })
     await signedIn(entry, result)
@@ -27,6 +38,23 @@ describe('the answer of a login', () => {
     expect(entry.pin.current).toBe('t-b')
     expect(storage.get(sessionMarkKey)).toBe('s-2')
     expect(went()).toEqual(['/'])
+  })
+
+  it('keeps the looks of the form until the first page stands in its place', async () => {
+    const { entry, navigate } = entryFixture({ hasSession: false })
+    const before = entry.state.brand
+    const tenantInfo = tenantInfoFixture({ tenantId: 't-b', name: '乙公司' })
+    navigate.mockImplementation(() => {
+      expect(entry.session.isArriving).toBe(true)
+      const shell = { ...shellFixture(), session: { tenantInfo } }
+      entry.change({ shell: shell as unknown as ShellHandle })
+      expect(entry.state.brand).toBe(before)
+      return Promise.resolve()
+    })
+    await signedIn(entry, result)
+    expect(navigate).toHaveBeenCalledOnce()
+    expect(entry.session.isArriving).toBe(false)
+    expect(entry.state.brand).toBe(tenantInfo)
   })
 
   it('calls for another captcha only where the form has stayed', async () => {

@@ -50,6 +50,15 @@ export async function authenticate(
 ): Promise<Session> {
   const token = tokenOf(request, cookie)
   if (token === undefined) throw unauthorized()
+  return sessionOf(token, services, tenantId)
+}
+
+/** Whose a token is; else as `authenticate`. */
+export async function sessionOf(
+  token: string,
+  services: Services,
+  tenantId: string | null,
+): Promise<Session> {
   const sessions = new SessionsRepository(services.engine.platform)
   const row = await sessions.findByToken(hashToken(token), tenantId)
   const now = services.now()

@@ -23,7 +23,7 @@ export interface StartedSession {
 /**
  * Opens a session and ends the one the caller came with: the token changes at every sign-in (S-05).
  * Browsers get it in an HttpOnly cookie only; a call from outside a browser may ask for it with
- * `x-token-delivery: body`.
+ * `x-token-delivery: body`. `token` is the secret itself, for what the same request goes on to read.
  */
 export async function startSession(
   db: Db,
@@ -33,7 +33,7 @@ export async function startSession(
   userId: string,
   via: SessionVia = 'password',
   opens?: SessionOpening,
-): Promise<StartedSession> {
+): Promise<StartedSession & { token: string }> {
   const { config } = services
   const sessions = new SessionsRepository(db)
   const previous = tokenOf(request)
@@ -56,11 +56,11 @@ export async function startSession(
     ...(opens && { opens }),
   })
   if (wantsTokenInBody(request)) {
-    return { accessToken: token, browserId }
+    return { accessToken: token, browserId, token }
   }
   setCookie(request, reply, config, 'token', token, { maxAgeSeconds })
   setCookie(request, reply, config, 'browerId', browserId)
-  return { accessToken: id, browserId }
+  return { accessToken: id, browserId, token }
 }
 
 /** Whether the caller may have the token in the answer: it asks for it, and is no page. */

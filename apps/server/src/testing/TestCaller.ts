@@ -1,3 +1,4 @@
+import type { Schemas } from '@spruce/api-client/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Services } from '../services.js'
 import { keepCaptcha } from '../sessions/captcha.js'
@@ -105,13 +106,10 @@ export class TestCaller {
       ...(await this.captcha()),
       ...given.body,
     }
-    return this.post<{
-      access_token: string
-      jti: string
-      tenantId: string | null
-      first: boolean
-      jump: string | null
-      datetime: string
-    }>('/auth/login', body, given.headers ? { headers: given.headers } : {})
+    return this.post<Schemas['LoginResult']>(
+      '/auth/login',
+      body,
+      given.headers ? { headers: given.headers } : {},
+    )
   }
 }

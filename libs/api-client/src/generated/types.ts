@@ -8671,7 +8671,10 @@ export interface components {
       tenantCode?: string
       /** @description Links the person of an identity provider, for whom completeOpenidLogin gave it in this browser */
       openidTicket?: components['schemas']['OpenidSecret']
+      systemData?: components['schemas']['AsksSystemData']
     }
+    /** @description Answers with the data that getSystemData gives in the tenant of the answer, so that the first page waits for no other call */
+    AsksSystemData: boolean
     LoginResult: {
       /** @description In a browser the non-secret session id; the bearer token only where `x-token-delivery: body` was asked for outside a browser */
       access_token: string
@@ -8683,6 +8686,8 @@ export interface components {
       /** @description Where to go after the login; names an application */
       jump: string | null
       datetime: components['schemas']['Time']
+      /** @description Where it was asked for and the session may have it; not before the first password is changed */
+      systemData?: components['schemas']['SystemData']
     }
     LogoutRequest: {
       jti?: string
@@ -12738,6 +12743,7 @@ export interface components {
       tenantCode?: string
       /** @description Links the person of an identity provider, for whom completeOpenidLogin gave it in this browser */
       openidTicket?: components['schemas']['OpenidSecret']
+      systemData?: components['schemas']['AsksSystemData']
     }
     ContactResetRequest: {
       optType: components['schemas']['ContactKind']

@@ -55,7 +55,9 @@ describe('one press', () => {
   it('signs in by the calls of the sign-in page, with the captcha of the outbox', async () => {
     const { onSignedIn } = show(true, { 'POST /auth/login': login })
     await userEvent.click(screen.getByRole('button', { name: /以 admin 登录/ }))
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(success))
+    await waitFor(() =>
+      expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(success, expect.any(Number)),
+    )
     expect(outbox).toHaveBeenLastCalledWith('/_outbox.json?captchaKey=key-after-refresh')
     expect(login).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
@@ -65,6 +67,7 @@ describe('one press', () => {
           captchaKey: 'key-after-refresh',
           captcha: '7xkp',
           tenantCode: 'yunshan',
+          systemData: true,
         },
       }),
     )

@@ -70,11 +70,14 @@ describe('/login by verification code', () => {
     expect(field('短信或邮箱验证码')).toHaveAttribute('inputmode', 'numeric')
     await userEvent.paste(' ２０４ 817 ')
     await press('登录')
-    await waitFor(() => expect(auth.onSignedIn).toHaveBeenCalledExactlyOnceWith(success))
+    await waitFor(() =>
+      expect(auth.onSignedIn).toHaveBeenCalledExactlyOnceWith(success, expect.any(Number)),
+    )
     expect(onLogin.mock.calls[0]?.[0].body).toEqual({
       mobileEmail: '13812345678',
       vcCode: '204817',
       tenantCode: 'yunshan',
+      systemData: true,
     })
     expect(auth.storage.get(codeWaitKey('login', 'browser'))).toBeUndefined()
   })

@@ -23,6 +23,7 @@ export function CodeLoginRoute({ account, onPassword }: CodeLoginRouteProps) {
 
   async function signIn(contact: string, vcCode: string) {
     const { tenantCode, linking } = auth
+    const askedAt = Date.now()
     const result = await unwrap(
       auth.api.POST('/auth/login-by-verification-code', {
         body: {
@@ -30,11 +31,12 @@ export function CodeLoginRoute({ account, onPassword }: CodeLoginRouteProps) {
           vcCode,
           ...(tenantCode ? { tenantCode } : {}),
           ...(linking && { openidTicket: linking.openidTicket }),
+          systemData: true,
         },
       }),
     )
     code.wait.clear()
-    await auth.onSignedIn(result)
+    await auth.onSignedIn(result, askedAt)
   }
 
   return (

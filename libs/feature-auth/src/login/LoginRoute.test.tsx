@@ -55,7 +55,9 @@ describe('LoginRoute', () => {
       '/aba-base/api/verification/get-captcha?captchaKey=key-of-first-html',
     )
     await fillIn(user)
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(success))
+    await waitFor(() =>
+      expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(success, expect.any(Number)),
+    )
     expect(login).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         body: {
@@ -64,6 +66,7 @@ describe('LoginRoute', () => {
           captchaKey: 'key-of-first-html',
           captcha: '7xkp',
           tenantCode: 'yunshan',
+          systemData: true,
         },
       }),
     )

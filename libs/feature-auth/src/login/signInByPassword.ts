@@ -11,6 +11,7 @@ export async function signInByPassword(
   { loginName, password, captcha }: LoginValues,
 ): Promise<LoginProblem | undefined> {
   const { api, deploy, tenantCode, linking } = auth
+  const askedAt = Date.now()
   try {
     const result = await unwrap(
       api.POST('/auth/login', {
@@ -21,10 +22,11 @@ export async function signInByPassword(
           captcha: captcha || '-',
           ...(tenantCode ? { tenantCode } : {}),
           ...(linking && { openidTicket: linking.openidTicket }),
+          systemData: true,
         },
       }),
     )
-    await auth.onSignedIn(result)
+    await auth.onSignedIn(result, askedAt)
     return undefined
   } catch (error) {
     const message = describeError(error, auth.language)

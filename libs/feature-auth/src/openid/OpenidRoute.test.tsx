@@ -70,7 +70,9 @@ describe('/openid', () => {
     await user.type(screen.getByLabelText(/账号/), 'admin')
     await user.type(screen.getByLabelText(/^密码/), 'Spruce@2026')
     await user.type(screen.getByLabelText(/验证码/, { selector: 'input' }), '7xkp{Enter}')
-    await waitFor(() => expect(auth.onSignedIn).toHaveBeenCalledExactlyOnceWith(login))
+    await waitFor(() =>
+      expect(auth.onSignedIn).toHaveBeenCalledExactlyOnceWith(login, expect.any(Number)),
+    )
     expect(onLogin.mock.calls[0]?.[0].body).toMatchObject({
       ...{ loginName: 'admin', openidTicket: ticket },
     })

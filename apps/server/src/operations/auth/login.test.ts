@@ -1,3 +1,4 @@
+import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, testPassword, type TestServer } from '../../testing/startTestServer.js'
 import type { Person } from '../../testing/World.js'
@@ -30,6 +31,42 @@ describe('signing in', () => {
     expect(answer.cookies['browerId']).not.toContain('HttpOnly')
     expect(answer.cookies['tenantId']).toContain(server.world.tenants.a)
     expect((await visitor.get(userInfos)).status).toBe(200)
+  })
+
+  it('answers with the data that the portal starts with, to whoever asks for it', async () => {
+    const { world } = server
+    const both = await server.person({
+      memberOf: [
+        { tenant: 'a', permissions: [] },
+        { tenant: 'b', permissions: ['department:list'] },
+      ],
+    })
+    const [b] = await world.sql<{ code: string }>`
+      select code from tenants where id = ${world.tenants.b}`
+    const visitor = server.visitor()
+    const body = { tenantCode: b?.code ?? '', systemData: true }
+    const answer = await visitor.signIn(both.person.loginName, testPassword, { body })
+    const { systemData } = answer.body.data
+    expect(systemData?.permissions).toEqual(['department:list'])
+    const asked = await visitor.get<Schemas['SystemData']>('/spruce/api/v1/system-data', {
+      headers: { 'current-tenant': world.tenants.b },
+    })
+    const { livePlace } = asked.body.data // where this one was read
+    expect({ ...systemData, livePlace }).toEqual(asked.body.data)
+    expect(answer.text).not.toContain(visitor.token)
+
+    const plain = await server.visitor().signIn(both.person.loginName, testPassword)
+    expect(plain.body.data).not.toHaveProperty('systemData')
+  })
+
+  it('gives that data to nobody before the first password is changed', async () => {
+    const first = await server.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    await server.world.sql`
+      update users set must_change_password = true where id = ${first.person.userId}`
+    const body = { systemData: true }
+    const answer = await server.visitor().signIn(first.person.loginName, testPassword, { body })
+    expect(answer.body.data).toMatchObject({ first: true })
+    expect(answer.body.data).not.toHaveProperty('systemData')
   })
 
   it('takes account and captcha in full width, as search does (S-26)', async () => {

@@ -37,8 +37,9 @@ export const login = definePublicOperation('login', {
       throw wrongPassword()
     }
     await limiter.clear(here)
-    const { tenantCode, openidTicket } = body
-    return ok(await completeLogin(services, request, reply, user, { tenantCode, openidTicket }))
+    const { tenantCode, openidTicket, systemData } = body
+    const way = { tenantCode, openidTicket, systemData }
+    return ok(await completeLogin(services, request, reply, user, way))
   },
 })
 

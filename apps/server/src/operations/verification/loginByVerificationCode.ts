@@ -24,8 +24,8 @@ export const loginByVerificationCode = definePublicOperation('loginByVerificatio
       await noteFailedLogin(services, request, { user: known, typed, reason: 'WRONG_CODE' })
       throw wrongCode()
     }
-    const { tenantCode, openidTicket } = body
-    const way = { via: 'code' as const, tenantCode, openidTicket }
+    const { tenantCode, openidTicket, systemData } = body
+    const way = { via: 'code' as const, tenantCode, openidTicket, systemData }
     return ok(await completeLogin(services, request, reply, user, way))
   },
 })
