@@ -31,6 +31,8 @@ export interface WorkbenchEnvironment {
   readonly useNotices: () => MessageList
   /** Shows a designed workbench: `WorkbenchView` of the entry `./view`, loaded where there is one. */
   readonly View: ComponentType<WorkbenchViewProps>
+  /** Fetches what `View` needs, while nobody knows which workbench it is. */
+  readonly preloadView?: () => Promise<unknown>
   /** Arranges one: `WorkbenchCustomiser` of the entry `./customise`, loaded when somebody begins to. */
   readonly Customiser: ComponentType<WorkbenchCustomiserProps>
 }

@@ -1,11 +1,14 @@
 import { UnreadMessages, useNotices, useUnread } from '@spruce/feature-messages'
 import type { WorkbenchSurfaces } from '@spruce/feature-enterprise'
 import type { WorkbenchEnvironment } from '@spruce/feature-workbench'
+import { lazyPart } from '@spruce/shell-ui'
 import { lazy } from 'react'
 import { subApps } from '../subApps.js'
 import type { Shell } from './Shell.js'
 
-const View = lazy(() => import('../lazy/workbenchView.js'))
+const View = lazyPart(async () =>
+  (await import(/* ahead */ '../lazy/workbenchView.js')).loadWorkbenchView(),
+)
 const Customiser = lazy(() => import('../lazy/workbenchCustomiser.js'))
 const Designer = lazy(() => import('../lazy/workbenchStudio.js'))
 
@@ -22,6 +25,6 @@ export function workbenchEnvironment({
     menuPathOf: (path) => entry.menuPathOf(path),
     hasPages: menus.hasPages,
     Unread: UnreadMessages,
-    ...{ useUnread, useNotices, View, Customiser },
+    ...{ useUnread, useNotices, View, preloadView: View.preload, Customiser },
   }
 }

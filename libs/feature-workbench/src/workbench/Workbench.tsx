@@ -1,7 +1,7 @@
 import type { Schemas } from '@spruce/api-client'
 import type { VariableSource } from '@spruce/page-builder'
 import { useApi, useSession } from '@spruce/session/react'
-import { FailedState, useLanguage, useMessages } from '@spruce/shell-ui'
+import { FailedState, useLanguage, useLatest, useMessages } from '@spruce/shell-ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
@@ -26,10 +26,24 @@ interface Variables {
 /** The workbench that counts for the person, and as tabs the others that are given to them. */
 export function Workbench({ variables }: Variables) {
   const api = useApi()
-  const messages = useMessages(workbenchMessages)
   const first = useQuery(myWorkbenchOptions(api))
+  const [isAhead, setAhead] = useState(true)
+  return (
+    <>
+      {isAhead && <Ahead onDone={() => setAhead(false)} />}
+      <First query={first} variables={variables} />
+    </>
+  )
+}
+
+interface WorkbenchProps extends Variables {
+  readonly query: Pick<UseQueryResult<MyWorkbench>, 'data' | 'error' | 'refetch'>
+}
+
+function First({ query: first, variables }: WorkbenchProps) {
+  const messages = useMessages(workbenchMessages)
   if (first.data) return <Given first={first.data} variables={variables} />
-  if (!first.error) return <Ahead />
+  if (!first.error) return <Wait />
   return (
     <>
       <FailedState
@@ -101,12 +115,8 @@ function useCustomising() {
   return { edited, begin: setEdited, end, button }
 }
 
-interface AnotherProps extends Variables {
-  readonly query: Pick<UseQueryResult<MyWorkbench>, 'data' | 'error' | 'refetch'>
-}
-
 /** Another of those given than the first. */
-function Another({ query: { data, error, refetch }, variables }: AnotherProps) {
+function Another({ query: { data, error, refetch }, variables }: WorkbenchProps) {
   if (data) return <Shown workbench={data} variables={variables} />
   return error ? <FailedState error={error} onRetry={() => void refetch()} /> : <Wait />
 }
@@ -136,17 +146,27 @@ function Shown({ workbench, variables }: Variables & { readonly workbench: MyWor
 
 /**
  * While nobody knows which workbench it is, what nearly all of them show is asked for, so that the lists
- * need not wait for the workbench.
+ * need not wait for the workbench. It stays until the answers are there: who is gone gets none.
  */
-const Ahead = observer(function Ahead() {
+const Ahead = observer(function Ahead({ onDone }: { readonly onDone: () => void }) {
   const api = useApi()
   const session = useSession()
-  const { subApps, menuPathOf, useUnread } = useWorkbench()
-  useQuery(myAppsOptions(api))
-  useUnread()
+  const { subApps, menuPathOf, useUnread, preloadView } = useWorkbench()
+  const { isFetching } = useQuery(myAppsOptions(api))
+  const { items, error } = useUnread()
   const kinds = waitingKinds({ session, menuPathOf }, subApps, useLanguage())
-  useCounts(api, useCounters(kinds).data ?? none)
-  return <Wait />
+  const counters = useCounters(kinds)
+  const counts = useCounts(api, counters.data ?? none)
+  useEffect(() => {
+    preloadView?.().catch(() => undefined) // who shows it says so
+  }, [preloadView])
+  const isDone = !isFetching && (items !== undefined || Boolean(error)) && !counters.isPending
+  const isCounted = counts.every((count) => !count.isFetching)
+  const latest = useLatest(onDone)
+  useEffect(() => {
+    if (isDone && isCounted) latest.current()
+  }, [isDone, isCounted, latest])
+  return null
 })
 
 const none: readonly never[] = []

@@ -2,7 +2,7 @@ import { pageSlots, type PageDocument, type PageNode } from '@spruce/designer-en
 import { openPage } from '@spruce/designer-engine/open'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { useMessages } from '@spruce/shell-ui'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Cell } from '../data/Frame.js'
 import { resolveInteraction, type Interaction } from '../data/interactions.js'
 import { readPageData, type PageData } from '../data/pageData.js'
@@ -14,6 +14,7 @@ import {
   type VariableValue,
 } from '../data/variables.js'
 import { pageMessages } from '../messages.js'
+import { LateVariableBar } from '../variables/LateVariableBar.js'
 import {
   PageProvider,
   VariablesProvider,
@@ -58,11 +59,6 @@ function renderGrid(parent: string, slot: string) {
   return <PageGrid parent={parent} slot={slot} />
 }
 
-/** Most pages have no variables. */
-const VariableBar = lazy(async () => ({
-  default: (await import('../variables/VariableBar.js')).VariableBar,
-}))
-
 const nobody: readonly string[] = []
 const nowhere = () => undefined
 
@@ -101,7 +97,7 @@ function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
         <div ref={ref} className="sp-page" data-breakpoint={breakpoint}>
           {data.variables.length > 0 && (
             <Suspense fallback={<div className="sp-page-variables" />}>
-              <VariableBar search={props.variables?.search} />
+              <LateVariableBar search={props.variables?.search} />
             </Suspense>
           )}
           <PageList parent={null} slot={pageSlots.titleBar} />

@@ -1,6 +1,6 @@
 import type { PageNode } from '@spruce/designer-engine'
 import { useMessages } from '@spruce/shell-ui'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Cell, Frame } from '../data/Frame.js'
 import { readInteraction } from '../data/interactions.js'
 import { fillText } from '../data/variables.js'
@@ -12,21 +12,7 @@ import { pageMessages } from '../messages.js'
 import { usePage, usePageVariables } from './PageContext.js'
 import { useQueryState } from './useQueryState.js'
 import { watchSight } from './watchSight.js'
-import type { WidgetDefinition, WidgetViewProps } from './WidgetDefinition.js'
-
-type AnyView = ComponentType<WidgetViewProps<unknown>>
-type AnyDefinition = WidgetDefinition<unknown>
-
-const views = new WeakMap<AnyDefinition, AnyView>()
-
-/** The view of a widget: one lazy component for each definition, whatever asks. */
-function viewOf(definition: AnyDefinition): AnyView {
-  const known = views.get(definition)
-  if (known) return known
-  const view = lazy(async () => ({ default: await definition.load() }))
-  views.set(definition, view)
-  return view
-}
+import { viewOf, type AnyWidget } from './widgetViews.js'
 
 const noFrame: Frame = { columns: [] }
 
@@ -42,7 +28,7 @@ export function WidgetHost({ node }: { readonly node: PageNode }) {
       setSight((before) => (before.is === is ? before : { is, was: before.was || is })),
     )
   }, [])
-  const definition = registry.get(node.type) as AnyDefinition | undefined
+  const definition = registry.get(node.type) as AnyWidget | undefined
   // The keyboard reaches what has not been seen yet: it comes into view with the focus, and is made.
   return (
     <div
@@ -70,7 +56,7 @@ function Broken({ onRetry }: { readonly onRetry: () => void }) {
 
 interface WidgetProps {
   readonly node: PageNode
-  readonly definition: AnyDefinition
+  readonly definition: AnyWidget
   readonly isInSight: boolean
 }
 

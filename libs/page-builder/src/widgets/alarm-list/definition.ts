@@ -1,5 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget, lackingColumns } from '../../runtime/WidgetDefinition.js'
+import { loadViews } from '../loadViews.js'
 import { alarmListProps, type AlarmListProps } from './props.js'
 
 /** The columns of the source `alarms` that it needs. */
@@ -16,5 +17,5 @@ export const alarmListWidget: AnyComponentDefinition = defineWidget<AlarmListPro
   size: { w: 12, h: 8, minW: 6, minH: 3 },
   a11y: { name: ({ title }) => title || '报警列表' },
   lacks: (frame) => lackingColumns(frame, columns),
-  load: () => import('./AlarmListView.js').then(({ AlarmListView }) => AlarmListView),
+  load: () => loadViews().then(({ AlarmListView }) => AlarmListView),
 })

@@ -1,5 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
+import { loadViews } from '../loadViews.js'
 import { lackingNumbers } from '../numberColumns.js'
 import { chartProps, type ChartProps } from './props.js'
 
@@ -14,5 +15,5 @@ export const chartWidget: AnyComponentDefinition = defineWidget<ChartProps>({
   size: { w: 12, h: 8, minW: 4, minH: 4 },
   a11y: { name: ({ title }) => title || '折线与柱状图' },
   lacks: (frame, { category, series }) => lackingNumbers(frame, series, [category]),
-  load: () => import('./ChartView.js').then(({ ChartView }) => ChartView),
+  load: () => loadViews().then(({ ChartView }) => ChartView),
 })

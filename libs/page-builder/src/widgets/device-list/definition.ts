@@ -1,5 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget, lackingColumns } from '../../runtime/WidgetDefinition.js'
+import { loadViews } from '../loadViews.js'
 import { deviceListProps, type DeviceListProps } from './props.js'
 
 /** Devices and whether they are online. @public */
@@ -13,5 +14,5 @@ export const deviceListWidget: AnyComponentDefinition = defineWidget<DeviceListP
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '设备列表' },
   lacks: (frame) => lackingColumns(frame, ['device', 'online']),
-  load: () => import('./DeviceListView.js').then(({ DeviceListView }) => DeviceListView),
+  load: () => loadViews().then(({ DeviceListView }) => DeviceListView),
 })

@@ -1,5 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
+import { loadViews } from '../loadViews.js'
 import { lackingNumber } from '../numberColumns.js'
 import { gaugeProps, type GaugeProps } from './props.js'
 
@@ -14,5 +15,5 @@ export const gaugeWidget: AnyComponentDefinition = defineWidget<GaugeProps>({
   size: { w: 6, h: 6, minW: 3, minH: 4 },
   a11y: { name: ({ title }) => title || '仪表盘' },
   lacks: (frame, { column }) => lackingNumber(frame, column),
-  load: () => import('./GaugeView.js').then(({ GaugeView }) => GaugeView),
+  load: () => loadViews().then(({ GaugeView }) => GaugeView),
 })

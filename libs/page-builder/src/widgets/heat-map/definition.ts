@@ -1,5 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
+import { loadViews } from '../loadViews.js'
 import { lackingNumbers } from '../numberColumns.js'
 import { heatMapProps, type HeatMapProps } from './props.js'
 import { namesOf } from './readHeat.js'
@@ -18,5 +19,5 @@ export const heatMapWidget: AnyComponentDefinition = defineWidget<HeatMapProps>(
     const lacks = lackingNumbers(frame, [props.column], [props.row, props.across])
     return lacks.length > 0 || namesOf(frame, props) ? lacks : [{ type: 'string' }]
   },
-  load: () => import('./HeatMapView.js').then(({ HeatMapView }) => HeatMapView),
+  load: () => loadViews().then(({ HeatMapView }) => HeatMapView),
 })

@@ -1,5 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget, lackingColumns } from '../../runtime/WidgetDefinition.js'
+import { loadViews } from '../loadViews.js'
 import { latestValuesProps, type LatestValuesProps } from './props.js'
 
 /** The last value of each data point, by device. @public */
@@ -13,5 +14,5 @@ export const latestValuesWidget: AnyComponentDefinition = defineWidget<LatestVal
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '实时数据' },
   lacks: (frame) => lackingColumns(frame, ['device', 'point', 'value']),
-  load: () => import('./LatestValuesView.js').then(({ LatestValuesView }) => LatestValuesView),
+  load: () => loadViews().then(({ LatestValuesView }) => LatestValuesView),
 })

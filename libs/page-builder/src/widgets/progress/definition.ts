@@ -1,5 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
+import { loadViews } from '../loadViews.js'
 import { lackingNumbers } from '../numberColumns.js'
 import { progressProps, type ProgressProps } from './props.js'
 
@@ -14,5 +15,5 @@ export const progressWidget: AnyComponentDefinition = defineWidget<ProgressProps
   size: { w: 8, h: 6, minW: 3, minH: 2 },
   a11y: { name: ({ title }) => title || '进度' },
   lacks: (frame, { name, column }) => lackingNumbers(frame, [column], [name]),
-  load: () => import('./ProgressView.js').then(({ ProgressView }) => ProgressView),
+  load: () => loadViews().then(({ ProgressView }) => ProgressView),
 })

@@ -1,5 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
+import { loadViews } from '../loadViews.js'
 import { lackingNumber } from '../numberColumns.js'
 import { statisticProps, type StatisticProps } from './props.js'
 
@@ -14,5 +15,5 @@ export const statisticWidget: AnyComponentDefinition = defineWidget<StatisticPro
   size: { w: 4, h: 4, minW: 2, minH: 2 },
   a11y: { name: ({ title }) => title || '指标' },
   lacks: (frame, { column }) => lackingNumber(frame, column),
-  load: () => import('./StatisticView.js').then(({ StatisticView }) => StatisticView),
+  load: () => loadViews().then(({ StatisticView }) => StatisticView),
 })

@@ -1,5 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
+import { loadViews } from '../loadViews.js'
 import { lackingColumns } from '../../runtime/WidgetDefinition.js'
 import { nameColumn } from '../numberColumns.js'
 import { statusBoardProps, type StatusBoardProps } from './props.js'
@@ -18,5 +19,5 @@ export const statusBoardWidget: AnyComponentDefinition = defineWidget<StatusBoar
     const lacks = lackingColumns(frame, [name, state])
     return lacks.length > 0 || nameColumn(frame, name) ? lacks : [{ type: 'string' }]
   },
-  load: () => import('./StatusBoardView.js').then(({ StatusBoardView }) => StatusBoardView),
+  load: () => loadViews().then(({ StatusBoardView }) => StatusBoardView),
 })

@@ -1,5 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget, lackingColumns } from '../../runtime/WidgetDefinition.js'
+import { loadViews } from '../loadViews.js'
 import { tableProps, type TableProps } from './props.js'
 
 /** A table of a frame's rows: sorted by a press on a head, a row leads on. @public */
@@ -13,5 +14,5 @@ export const tableWidget: AnyComponentDefinition = defineWidget<TableProps>({
   size: { w: 12, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '表格' },
   lacks: (frame, { columns }) => lackingColumns(frame, columns),
-  load: () => import('./TableView.js').then(({ TableView }) => TableView),
+  load: () => loadViews().then(({ TableView }) => TableView),
 })
