@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { pageRetries, sourceCondition } from '../../tools/vite/lib.mts'
 import { skipUnchanged } from '../../tools/vite/unchanged.mts'
 import { devPage } from './build/devPage.ts'
+import { importsAhead } from './build/importsAhead.ts'
 import { portalFiles } from './build/portalFiles.ts'
 import { withoutRouterLink } from './build/withoutRouterLink.ts'
 
@@ -23,23 +24,19 @@ const base =
 const shell =
   /node_modules\/(lucide-react|@chakra-ui|@emotion|@ark-ui|@zag-js|@pandacss|@floating-ui|@tanstack\/(react-query|query-core|react-table|table-core)|mobx|mobx-react-lite|react-hook-form)\//u
 
+const ahead = importsAhead()
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    ahead.plugin,
     ...skipUnchanged(import.meta.dirname, 'test-portal', ['vite.config.mts']),
     devPage(api, inlineCss),
     withoutRouterLink(),
     portalFiles({
       inlineCss,
-      prefetch: [
-        'src/session/sessionPart.ts',
-        'src/app/SignedInLayout.tsx',
-        'src/lazy/homePage.ts',
-        'src/lazy/workbenchView.ts',
-        '../../libs/page-builder/src/widgets/workViews.ts',
-        '../../libs/feature-enterprise/src/organization/OrganizationPage.tsx',
-      ],
+      prefetch: ahead.sources,
       // The target is 125 kB; this trips over a library that slips in (MobX, Query), not over a sentence.
       entryBudget: 111_000,
     }),

@@ -7,8 +7,8 @@ import { closureOf, gzipBytes } from './entryClosure.ts'
 export interface PortalFilesOptions {
   /** Style sheets that stand inline in the page, so that the sign-in form needs no request for them. */
   inlineCss: readonly string[]
-  /** Sources whose chunks the sign-in page fetches ahead while the person types. */
-  prefetch: readonly string[]
+  /** Keys of the chunks that the sign-in page fetches ahead while the person types. */
+  prefetch: () => readonly string[]
   /** Most bytes, after gzip, that the sign-in page may load as script and style. */
   entryBudget: number
 }
@@ -89,7 +89,10 @@ export function portalFiles(options: PortalFilesOptions): Plugin {
           throw new Error(
             `The sign-in page loads ${bytes} bytes, its budget is ${options.entryBudget}: ${entry.join(', ')}`,
           )
-        const ahead = new Set(options.prefetch.flatMap((source) => closureOf(manifest, source)))
+        const sources = options.prefetch()
+        const unknown = sources.filter((source) => !manifest[source])
+        if (unknown.length > 0) throw new Error(`No chunk begins with ${unknown.join(', ')}`)
+        const ahead = new Set(sources.flatMap((source) => closureOf(manifest, source)))
         for (const file of entry) ahead.delete(file)
         writeFileSync(
           join(dist, 'shell-files.json'),

@@ -72,12 +72,12 @@ function organizationRoute(parent: AnyRoute): AnyRoute {
     validateSearch: readOrganizationQuery,
     loaderDeps: ({ search }: { search: OrganizationQuery }) => search,
     loader: ({ context, deps }: { context: object; deps: OrganizationQuery }) =>
-      import('./organization/organizationData.js').then(({ loadOrganization }) =>
+      import(/* ahead */ './organization/organizationData.js').then(({ loadOrganization }) =>
         loadOrganization(context as EnterpriseRouteContext, deps),
       ),
     // TabOutlet hands the page its query: the router's own type knows no props.
     component: lazyRouteComponent(
-      () => import('./organization/OrganizationPage.js'),
+      () => import(/* ahead */ './organization/OrganizationPage.js'),
       'OrganizationPage',
     ) as RouteComponent,
     staticData: { tabName: () => 'organization' },

@@ -37,7 +37,7 @@ export function createPortalRouter(entry: PortalEntry) {
   const home = createRoute({
     getParentRoute,
     path: '/dashboard',
-    component: lazyRouteComponent(() => import('../lazy/homePage.js'), 'HomePage'),
+    component: lazyRouteComponent(() => import(/* ahead */ '../lazy/homePage.js'), 'HomePage'),
     staticData: { tabName: () => 'dashboard' },
   })
   const profile = createRoute({
@@ -49,7 +49,10 @@ export function createPortalRouter(entry: PortalEntry) {
   const tenantHome = createRoute({
     getParentRoute,
     path: '/default',
-    component: lazyRouteComponent(() => import('../lazy/tenantHomePage.js'), 'TenantHomePage'),
+    component: lazyRouteComponent(
+      () => import(/* ahead */ '../lazy/tenantHomePage.js'),
+      'TenantHomePage',
+    ),
   })
 
   return createRouter({

@@ -6,7 +6,7 @@ export function homeRoute(parent: AnyRoute, path: string): AnyRoute {
   return pageRoute(parent, {
     path,
     read: () => ({}),
-    load: () => import('./EnterpriseHomePage.js'),
+    load: () => import(/* ahead */ './EnterpriseHomePage.js'),
     page: 'EnterpriseHomePage',
     tab: 'enterprise-home',
   })

@@ -11,7 +11,7 @@ export function homeRoute(parent: AnyRoute, path: string): AnyRoute {
     getParentRoute: () => parent,
     path,
     component: lazyRouteComponent(
-      () => import('./OperationHomePage.js'),
+      () => import(/* ahead */ './OperationHomePage.js'),
       'OperationHomePage',
     ) as RouteComponent,
     staticData: { tabName: () => 'operation-home' },

@@ -131,7 +131,7 @@ function useMoreIcons(isWanted: boolean): Icons | undefined {
 
 async function load(): Promise<void> {
   try {
-    loaded = (await import('./moreIcons.js')).moreIcons
+    loaded = (await import(/* ahead */ './moreIcons.js')).moreIcons
     for (const listener of listeners) listener()
   } catch {
     loading = undefined // the next one that shows tries again
