@@ -18,9 +18,9 @@ export function presentManagedApp(app: TenantApp): Schemas['ManagedApp'] {
   }
 }
 
-/** What people set, for the history: what a check found is not theirs. */
+/** What people set, for the history: what checks found is not theirs. */
 export function presentSetApp(app: TenantApp): Schemas['ManagedApp'] {
-  return presentManagedApp({ ...app, health: null })
+  return presentManagedApp({ ...app, health: null, diagnosis: null })
 }
 
 /** An application of the platform: the tenant says whether it is on, where it stands and who sees it. */
@@ -42,7 +42,7 @@ export function presentPlatformApp(row: ProductApp): Schemas['ManagedApp'] {
     allowedOrigins: [],
     permissionsAsked: [],
     ...plainSettings,
-    health: null,
+    ...{ health: null, diagnosis: null },
     origin: 'platform',
     version: row.version,
     createdAt: null,

@@ -33,6 +33,9 @@ const filterReads: Partial<Record<OperationId, Record<string, (row: Row) => unkn
     health: ({ health, url }) =>
       (health as { state: string } | null)?.state ??
       (String(url).startsWith('http') ? 'unchecked' : ''),
+    diagnosis: ({ diagnosis, url }) =>
+      (diagnosis as { verdict: string } | null)?.verdict ??
+      (String(url).startsWith('http') ? 'none' : ''),
   },
 }
 

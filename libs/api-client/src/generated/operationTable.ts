@@ -445,7 +445,16 @@ export const operationTable: readonly OperationEntry[] = [
     tag: 'apps',
     origin: 'extension',
     section: '6',
-    authz: { auth: 'session', perm: ['app:list'], scope: 'tenant', objects: [], effect: 'read' },
+    authz: {
+      auth: 'session',
+      perm: ['app:list'],
+      scope: 'tenant',
+      objects: [
+        { in: 'query', name: 'roleId', table: 'roles' },
+        { in: 'query', name: 'deptId', table: 'departments' },
+      ],
+      effect: 'read',
+    },
   },
   {
     operationId: 'addApp',

@@ -8451,6 +8451,8 @@ export interface components {
       release: string | null
       /** @description What the last check found; null before the first, and of an application of the platform */
       health: components['schemas']['AppHealth'] | null
+      /** @description The worst that the embed doctor last found at this address; null before the first, and of an application of the platform */
+      diagnosis: components['schemas']['AppDiagnosisSummary'] | null
       /** @enum {string} */
       origin: 'platform' | 'tenant'
       version: number
@@ -8633,6 +8635,11 @@ export interface components {
       found: string | null
       /** @description The line that mends it; null where nothing is wrong or no line would */
       fix: string | null
+    }
+    AppDiagnosisSummary: {
+      /** @enum {string} */
+      verdict: 'ok' | 'warn' | 'bad'
+      checkedAt: components['schemas']['Time']
     }
     AppDiagnosis: {
       checkedAt: components['schemas']['Time']
@@ -15334,6 +15341,18 @@ export interface operations {
         enable?: 0 | 1
         /** @example down */
         health?: 'up' | 'down' | 'refused' | 'unchecked'
+        /** @example bad */
+        diagnosis?: 'ok' | 'warn' | 'bad' | 'none'
+        /**
+         * @description Those that show to who holds this role; those for everybody among them
+         * @example 01930f3c-0000-7000-8000-000000000401
+         */
+        roleId?: components['schemas']['Id']
+        /**
+         * @description Those that show to who is in this department, by it or one above; those for everybody among them
+         * @example 01930f3c-0000-7000-8000-000000000101
+         */
+        deptId?: components['schemas']['Id']
         /**
          * @description 1-based
          * @example 1
@@ -15415,6 +15434,7 @@ export interface operations {
            *           "publisher": null,
            *           "release": null,
            *           "health": null,
+           *           "diagnosis": null,
            *           "origin": "tenant",
            *           "version": 1,
            *           "createdAt": "2026-11-20T08:00:00.000Z",
@@ -15434,6 +15454,7 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -15506,6 +15527,7 @@ export interface operations {
            *         "publisher": null,
            *         "release": null,
            *         "health": null,
+           *         "diagnosis": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
@@ -15597,6 +15619,7 @@ export interface operations {
            *         "publisher": null,
            *         "release": null,
            *         "health": null,
+           *         "diagnosis": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
@@ -15738,6 +15761,7 @@ export interface operations {
            *         "publisher": null,
            *         "release": null,
            *         "health": null,
+           *         "diagnosis": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
@@ -15827,6 +15851,7 @@ export interface operations {
            *         "publisher": null,
            *         "release": null,
            *         "health": null,
+           *         "diagnosis": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
@@ -15973,6 +15998,7 @@ export interface operations {
            *         "publisher": null,
            *         "release": null,
            *         "health": null,
+           *         "diagnosis": null,
            *         "origin": "platform",
            *         "version": 1,
            *         "createdAt": null,

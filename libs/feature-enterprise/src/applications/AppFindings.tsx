@@ -4,13 +4,12 @@ import { StatusTag, toast, useMessages } from '@spruce/shell-ui'
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { appDoctorMessages } from './appDoctorMessages.js'
+import { verdictTones } from './applicationQueries.js'
 
 export interface AppFindingsProps {
   /** What was found, and at which address. */
   diagnosis: Schemas['AppDiagnosis']
 }
-
-const tones = { ok: 'success', warn: 'warning', bad: 'danger' } as const
 
 /** Each thing that was examined: how it is, what was seen, and the line that mends it. */
 export function AppFindings({ diagnosis: { url, findings } }: AppFindingsProps) {
@@ -40,7 +39,7 @@ export function AppFindings({ diagnosis: { url, findings } }: AppFindingsProps) 
             borderColor="border.muted"
           >
             <div>
-              <StatusTag tone={tones[verdict]}>{t[verdict]}</StatusTag>
+              <StatusTag tone={verdictTones[verdict]}>{t[verdict]}</StatusTag>
             </div>
             <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
               <Box fontWeight="medium">{t[check]}</Box>

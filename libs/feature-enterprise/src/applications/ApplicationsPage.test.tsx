@@ -34,6 +34,32 @@ async function act(user: UserEvent, name: string, label: string) {
 }
 
 describe('ApplicationsPage', () => {
+  it('says what the doctor last found, filters by it, and opens the doctor', async () => {
+    const user = userEvent.setup()
+    show(<page.Default />)
+    expect(await findRow('应用 1')).toHaveTextContent(t.bad)
+    await user.selectOptions(screen.getByRole('combobox', { name: t.anyDiagnosis }), t.bad)
+    await waitFor(() => expect(screen.queryByText('应用 2')).toBeNull())
+    await act(user, '应用 1', t.showDoctor)
+    const dialog = await screen.findByRole('dialog', { name: t.doctorTitle('应用 1') })
+    expect(await within(dialog).findByRole('list')).toBeVisible()
+  })
+
+  it('finds by the department and the role that see one', async () => {
+    const user = userEvent.setup()
+    show(<page.Default />)
+    await findRow('应用 3')
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t.seenByDepartment}`) }))
+    await user.click(await screen.findByRole('treeitem', { name: /营销中心/ }))
+    await waitFor(() => expect(screen.queryByText('应用 3')).toBeNull())
+    expect(await findRow('应用 1')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t.seenByDepartment}`) }))
+    await user.click(screen.getByRole('button', { name: t.anyDepartment }))
+    expect(await findRow('应用 3')).toBeInTheDocument()
+    await user.selectOptions(await screen.findByRole('combobox', { name: t.anyRole }), '部门主管')
+    await waitFor(() => expect(screen.queryByText('应用 3')).toBeNull())
+  })
+
   it('says which departments see one, with those below', async () => {
     show(<page.Default />)
     expect(await screen.findByText(t.departmentBelow('研发中心'))).toBeInTheDocument()
@@ -191,6 +217,7 @@ describe('ApplicationsPage', () => {
   it('offers reading alone without more rights, and nothing without any', async () => {
     const { unmount } = show(<page.ReadOnly />)
     await findRow('应用 1')
+    expect(screen.queryByRole('combobox', { name: t.anyRole })).toBeNull()
     for (const name of [t.add, t.order, t.edit, t.switchOff]) {
       expect(screen.queryByRole('button', { name })).toBeNull()
     }

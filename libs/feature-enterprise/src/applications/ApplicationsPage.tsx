@@ -12,7 +12,8 @@ import {
   applicationRowActions,
 } from './applicationActions.js'
 import { applicationMessages } from './applicationMessages.js'
-import { appKinds, type ApplicationQuery, healthStates } from './applicationQuery.js'
+import { AudienceFilters } from './AudienceFilters.js'
+import { appKinds, type ApplicationQuery, healthStates, verdicts } from './applicationQuery.js'
 import { applicationResource } from './applicationResource.js'
 
 export type ApplicationsPageProps = QueryProps<ApplicationQuery>
@@ -52,6 +53,12 @@ export function ApplicationsPage(props: ApplicationsPageProps) {
             label={t.anyHealth}
             options={healthStates.map((value) => ({ value, label: t[value] }))}
           />
+          <FilterSelect
+            name="diagnosis"
+            label={t.anyDiagnosis}
+            options={verdicts.map((value) => ({ value, label: t[value] }))}
+          />
+          <AudienceFilters />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table

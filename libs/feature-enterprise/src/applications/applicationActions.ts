@@ -10,6 +10,7 @@ import {
 } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog, deleteWord, toast } from '@spruce/shell-ui'
+import { AppDoctorDialog } from './AppDoctorDialog.js'
 import { AppHealthDialog } from './AppHealthDialog.js'
 import { AccessDialog } from '../roles/AccessDialog.js'
 import { applicationResource } from './applicationResource.js'
@@ -28,6 +29,7 @@ import { OrderApplicationsDialog } from './OrderApplicationsDialog.js'
 
 const accessDialog = defineDialog(AccessDialog)
 const healthDialog = defineDialog(AppHealthDialog)
+const doctorDialog = defineDialog(AppDoctorDialog)
 const orderDialog = defineDialog(OrderApplicationsDialog)
 const productDialog = defineDialog(ProductAppDialog)
 const { bulkAction, confirmAction, eachAction, formAction, pageAction, rowAction } =
@@ -138,6 +140,13 @@ export const applicationRowActions = [
     isVisible: (app) => isOwnApplication(app) && hasAddress(app.url),
     run: ({ open, language }, { id, name }) =>
       open(healthDialog, { application: { id: id ?? '', name: name[language] } }),
+  }),
+  rowAction({
+    label: 'showDoctor',
+    permission: 'app:list',
+    isVisible: (app) => isOwnApplication(app) && hasAddress(app.url),
+    run: ({ open, language }, { id, name }) =>
+      open(doctorDialog, { application: { id: id ?? '', name: name[language] } }),
   }),
   rowAction({
     label: 'checkAccess',

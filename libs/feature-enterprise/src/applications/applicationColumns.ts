@@ -1,6 +1,7 @@
 import { type DataColumn, timeColumn, wordsOf } from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
 import { applicationMessages, openTypeTexts } from './applicationMessages.js'
-import { type Application, hasAddress, healthTones } from './applicationQueries.js'
+import { type Application, hasAddress, healthTones, verdictTones } from './applicationQueries.js'
 
 const word = wordsOf(applicationMessages)
 
@@ -41,6 +42,17 @@ export const applicationColumns: readonly DataColumn<Application>[] = [
         : t[health.state]
     },
     tone: ({ health }) => (health ? healthTones[health.state] : 'neutral'),
+  },
+  {
+    id: 'diagnosis',
+    header: word('diagnosis'),
+    width: 224,
+    text: ({ diagnosis, url }, language) => {
+      const t = applicationMessages[language]
+      if (!diagnosis) return hasAddress(url) ? t.none : ''
+      return t.examined(t[diagnosis.verdict], formatTime(diagnosis.checkedAt).slice(0, 10))
+    },
+    tone: ({ diagnosis }) => (diagnosis ? verdictTones[diagnosis.verdict] : 'neutral'),
   },
   { id: 'appCode', header: word('appCode'), minWidth: 140, isSortable: true },
   {

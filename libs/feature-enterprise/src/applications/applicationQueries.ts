@@ -60,6 +60,9 @@ export function hasAddress(url: string): boolean {
 /** How a state looks. */
 export const healthTones = { up: 'success', down: 'danger', refused: 'warning' } as const
 
+/** How a verdict of the embed doctor looks. */
+export const verdictTones = { ok: 'success', warn: 'warning', bad: 'danger' } as const
+
 /** What checks of one of the company's own found. */
 export function applicationHealthOptions(api: ApiClient, id: string) {
   return queryOf(api, getAppHealth, { path: { id } })

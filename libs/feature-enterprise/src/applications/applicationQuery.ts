@@ -1,3 +1,4 @@
+import { idOf } from '../organization/organizationQuery.js'
 import { defineSearch, searchChoice, type SearchQuery, searchText } from '@spruce/shell-ui/search'
 
 /** What an application can be. */
@@ -5,6 +6,9 @@ export const appKinds = ['own', 'delivered', 'frame', 'page', 'window'] as const
 
 /** What the last check of an application found, if there was one. */
 export const healthStates = ['up', 'down', 'refused', 'unchecked'] as const
+
+/** The worst that the embed doctor last found, if it was asked. */
+export const verdicts = ['bad', 'warn', 'ok', 'none'] as const
 
 /** What the address of the page holds. */
 export const applicationSearch = defineSearch(
@@ -14,6 +18,11 @@ export const applicationSearch = defineSearch(
     enable: searchChoice(['yes', 'no']),
     status: searchChoice(['normal', 'disabled']),
     health: searchChoice(healthStates),
+    diagnosis: searchChoice(verdicts),
+    /** Those that who holds this role sees. */
+    roleId: idOf,
+    /** Those that who is in this department sees. */
+    deptId: idOf,
   },
   { sort: ['name', 'appCode', 'kind', 'enable', 'sort', 'category'] },
 )

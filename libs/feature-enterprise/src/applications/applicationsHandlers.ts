@@ -46,6 +46,7 @@ export function makeOwn(number: number): OwnApplication {
     status: number === 2 ? 1 : 0,
     openType: kind === 'window' ? 0 : 1,
     health: [null, health('up'), health('down')][number] ?? null,
+    diagnosis: number === 1 ? { verdict: 'bad', checkedAt: '2026-11-20T08:00:00.000Z' } : null,
     ...(number === 3 && {
       departmentIds: ['rd'],
       departments: [{ id: 'rd', name: '研发中心' }],
@@ -67,6 +68,16 @@ function check(state: 'up' | 'down', hour: number): Schemas['AppCheck'] {
     milliseconds: state === 'up' ? 30 + hour : null,
     checkedAt: `2026-11-20T0${hour}:00:00.000Z`,
   }
+}
+
+/** Whether one shows to a role or a department, or to everybody. */
+function shows(
+  row: Application,
+  field: 'roleIds' | 'departmentIds',
+  id: string | string[] | undefined,
+): boolean {
+  const isForAll = row.roleIds.length + row.departmentIds.length === 0
+  return id === undefined || isForAll || row[field].some((one) => one === id)
 }
 
 /** What the embed doctor found: of a frame that stays blank, then of one that holds; the address is that of the first. */
@@ -108,7 +119,8 @@ function base(number: number) {
     ...{ sort: number, roleIds: [], roles: [], departmentIds: [], departments: [] },
     allowedOrigins: [],
     ...{ permissionsAsked: ['department:list'], permissionsGranted: [], embed },
-    ...{ publisher: '云图软件', release: '2.4.1', version: 1, health: null },
+    ...{ publisher: '云图软件', release: '2.4.1', version: 1 },
+    ...{ health: null, diagnosis: null },
     createdAt: '2026-11-20T08:00:00.000Z',
     updatedAt: '2026-11-20T08:00:00.000Z',
   }
@@ -144,7 +156,17 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
   return createTestApi({
     ...organizationHandlers(),
     'GET /spruce/api/v1/apps': ({ query }) => {
-      const { keyword = '', kind, enable, status, origin, health: state } = query
+      const {
+        keyword = '',
+        kind,
+        enable,
+        status,
+        origin,
+        health: state,
+        diagnosis: verdict,
+        roleId,
+        deptId,
+      } = query
       const found = rows.filter(
         (row) =>
           row.name['zh-CN'].includes(String(keyword)) &&
@@ -152,6 +174,9 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
           (enable === undefined || String(row.enable) === String(enable)) &&
           (status === undefined || String(row.status) === String(status)) &&
           (state === undefined || (row.health?.state ?? 'unchecked') === state) &&
+          shows(row, 'roleIds', roleId) &&
+          shows(row, 'departmentIds', deptId) &&
+          (verdict === undefined || (row.diagnosis?.verdict ?? 'none') === verdict) &&
           (origin === undefined || row.origin === origin),
       )
       const size = Number(query.size)

@@ -18,6 +18,8 @@ export interface DepartmentFieldProps {
   isRequired?: boolean
   /** Offers the top level. */
   hasTop?: boolean
+  /** Offers none at all, called so. */
+  noneLabel?: string
   /** Departments that cannot be chosen, nor anything below them. */
   excluded?: readonly string[]
 }
@@ -26,7 +28,7 @@ const none: readonly string[] = []
 
 /** Chooses a department from the tree, which loads as it opens and is searched by the server. */
 export function DepartmentField(props: DepartmentFieldProps) {
-  const { name, label, help, isRequired, hasTop = false, excluded = none } = props
+  const { name, label, help, isRequired, hasTop = false, noneLabel, excluded = none } = props
   const t = useMessages(enterpriseMessages)
   const client = useQueryClient()
   const tree = useDepartmentTree()
@@ -44,7 +46,7 @@ export function DepartmentField(props: DepartmentFieldProps) {
       label={label}
       help={help}
       isRequired={isRequired}
-      rootLabel={hasTop ? t.topLevel : undefined}
+      rootLabel={hasTop ? t.topLevel : noneLabel}
       getBranch={branchOf}
       expanded={tree.expanded}
       onExpandedChange={tree.setExpanded}

@@ -52,7 +52,7 @@ export type OrganizationQuery = SearchQuery<typeof organizationSearch>
 export const readOrganizationQuery = organizationSearch.read
 
 /** The router reads an id of digits as a number. */
-function idOf(value: unknown): string | undefined {
+export function idOf(value: unknown): string | undefined {
   const isId = /^[0-9A-Za-z-]{1,40}$/
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return isId.test(text) ? text : undefined

@@ -66,6 +66,42 @@ const restore = async (objectId: string) => {
 }
 
 describe('an application that shows to departments', () => {
+  it('is found by a role and by a department that see it, with those for everybody', async () => {
+    const top = await dept('研发')
+    const below = await dept('结构', top)
+    const beside = await dept('销售')
+    const [role, off] = [
+      await bench.world.object('roles', 'a'),
+      await bench.world.object('roles', 'a'),
+    ]
+    const url = 'https://seen.example.cn/portal'
+    const [everybody, ofPlace, ofRole, ofBoth] = [
+      await add({ url }),
+      await add({ url, departmentIds: [top.id] }),
+      await add({ url, roleIds: [role, off] }),
+      await add({ url, roleIds: [role], departmentIds: [top.id] }),
+    ]
+    const made = new Map(
+      Object.entries({ everybody, ofPlace, ofRole, ofBoth }).map(([key, { id }]) => [id, key]),
+    )
+    const found = async (query: { roleId?: string; deptId?: string }) => {
+      const apps = await org.get<App[]>('listApps', { query: { size: '100', ...query } })
+      return apps.flatMap(({ id }) => made.get(id) ?? [])
+    }
+    expect(await found({ roleId: role })).toEqual(['everybody', 'ofRole', 'ofBoth'])
+    expect(await found({ deptId: below.id })).toEqual(['everybody', 'ofPlace', 'ofBoth'])
+    expect(await found({ deptId: beside.id })).toEqual(['everybody'])
+    expect(await found({ roleId: role, deptId: top.id })).toEqual(['everybody', 'ofBoth'])
+    await bench.world.sql`update roles set enabled = false where id = ${off}`
+    expect(await found({ roleId: off })).toEqual(['everybody'])
+    const [all] = await bench.world.sql<{ id: string }>`select id from roles
+      where tenant_id = ${bench.world.tenants.a} and grants_all and enabled limit 1`
+    expect(await found({ roleId: all?.id ?? '' })).toHaveLength(4)
+    const foreign = await bench.world.object('roles', 'b')
+    const reply = await org.call('listApps', { query: { roleId: foreign } })
+    expect(reply.status).toBe(404)
+  })
+
   it('shows to those in them and below, beside the roles, and to administrators anyway', async () => {
     const top = await dept('研发')
     const below = await dept('结构', top)

@@ -658,6 +658,11 @@ describe('the embed doctor', () => {
     const app = await add({ url: `${peerOrigin}/doctor?token=secret` })
     const path = { id: app.id ?? '' }
     expect(await kept(app.id)).toEqual([])
+    const listed = async (diagnosis: string) => {
+      const apps = await org.get<App[]>('listApps', { query: { size: '100', diagnosis } })
+      return apps.find(({ id }) => id === app.id)?.diagnosis
+    }
+    expect(await listed('none')).toBeNull()
     const first = await org.get<Diagnosis>('diagnoseApp', { path })
     expect(first.url).toBe(app.url)
     expect(first.findings.map(({ check, code }) => [check, code])).toEqual([
@@ -682,7 +687,13 @@ describe('the embed doctor', () => {
     const [rows] = await bench.world.sql<{ count: number }>`select count(*)::int as count
       from app_diagnoses where app_id = ${path.id}`
     expect(rows?.count).toBe(20)
-    expect((await org.get<App>('getApp', { path })).version).toBe(app.version)
+    const now = await org.get<App>('getApp', { path })
+    expect(now.version).toBe(app.version)
+    expect(now.diagnosis).toEqual({ verdict: 'warn', checkedAt: last.checkedAt })
+    expect([await listed('warn'), await listed('ok')]).toEqual([now.diagnosis, undefined])
+    // What was found at another address says nothing of this one.
+    const moved = await edit(now, { url: `${peerOrigin}/elsewhere` })
+    expect(moved.body.data?.diagnosis).toBeNull()
   })
 
   it('calls no closed network, and has nothing to examine at a page of the portal', async () => {

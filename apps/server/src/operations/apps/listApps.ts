@@ -1,6 +1,7 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { foldText, nameTokens, tokenRange } from '../../repositories/search/searchTokens.js'
 import { audienceNames, listRegistry, presentRegistered } from './appRegistry.js'
+import { seenThrough } from './appSeers.js'
 import { pagingOf } from '../pagingOf.js'
 import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 import type { Schemas } from '@spruce/api-client/contract'
@@ -9,11 +10,13 @@ type ManagedApp = Schemas['ManagedApp']
 
 export const listApps = defineOperation('listApps', {
   async handle({ query, session, tenantId, repositories }) {
-    const { keyword } = query
+    const { keyword, roleId, deptId } = query
+    const isSeen = await seenThrough(repositories, tenantId, { roleId, deptId })
     const range = tokenRange(keyword ?? '')
     const registry = await listRegistry(repositories, tenantId, session.tenant?.kind)
     const apps = registry
       .map(presentRegistered)
+      .filter(isSeen)
       .filter(
         ({ appCode, name }) =>
           !range ||
@@ -42,6 +45,7 @@ const shape: RowShape<ManagedApp> = {
     status: ({ status }) => status,
     origin: ({ origin }) => origin,
     health: ({ health, url }) => health?.state ?? (/^https?:/i.test(url) ? 'unchecked' : ''),
+    diagnosis: ({ diagnosis, url }) => diagnosis?.verdict ?? (/^https?:/i.test(url) ? 'none' : ''),
     updatedAt: ({ updatedAt }) => updatedAt,
   },
   read: ['name', 'category'],

@@ -34,9 +34,16 @@ export interface TenantApp {
   departmentIds: string[]
   /** What the last check of its address found; null before the first. */
   health: AppHealth | null
+  /** The worst that the embed doctor last found at this address; null before the first. */
+  diagnosis: AppDiagnosisSummary | null
   version: number
   createdAt: Date
   updatedAt: Date
+}
+
+export interface AppDiagnosisSummary {
+  verdict: 'ok' | 'warn' | 'bad'
+  checkedAt: string
 }
 
 export interface AppHealth extends Omit<AppCheck, 'checkedAt'> {
@@ -53,7 +60,10 @@ export interface AppUses {
   identifiers: number
 }
 
-export type NewTenantApp = Omit<TenantApp, 'health' | 'version' | 'createdAt' | 'updatedAt'>
+export type NewTenantApp = Omit<
+  TenantApp,
+  'health' | 'diagnosis' | 'version' | 'createdAt' | 'updatedAt'
+>
 
 /** What an application starts with; nothing is open beyond its own origin. */
 export const plainSettings: Pick<
@@ -316,6 +326,13 @@ export class TenantAppsRepository {
           'checkedAt', ${isoText('a.checked_at')}, 'since', ${isoText('a.check_since')}) end`.as(
           'health',
         ),
+        sql<AppDiagnosisSummary | null>`(select jsonb_build_object(
+            'verdict', case when d.findings @> '[{"verdict":"bad"}]' then 'bad'
+              when d.findings @> '[{"verdict":"warn"}]' then 'warn' else 'ok' end,
+            'checkedAt', ${isoText('d.checked_at')})
+          from app_diagnoses d
+          where d.tenant_id = a.tenant_id and d.app_id = a.id and d.url = a.url
+          order by d.checked_at desc limit 1)`.as('diagnosis'),
         'a.version as version',
         'a.created_at as createdAt',
         'a.updated_at as updatedAt',
