@@ -117,6 +117,21 @@ test('an administrator registers an application, edits, orders, switches and rem
     await page.getByRole('button', { name: '取消', exact: true }).click()
   })
 
+  await test.step('reads the last diagnosis in the list, and finds by it', async () => {
+    await expect(rowOf(page, name)).toContainText('必须修改')
+    await expect(rowOf(page, '培训平台')).toContainText('未诊断')
+    await page.getByRole('combobox', { name: '全部诊断结果' }).selectOption('必须修改')
+    await expect(page).toHaveURL(/diagnosis=bad/)
+    await expect(rowOf(page, '质量追溯')).toBeVisible()
+    await expect(rowOf(page, '培训平台')).toHaveCount(0)
+    await act(page, '质量追溯', '诊断结果')
+    const dialog = page.getByRole('dialog', { name: '“质量追溯”的诊断' })
+    await expect(dialog.getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: '全部诊断结果' }).selectOption('')
+  })
+
   await test.step('puts it in another place by keys', async () => {
     await page.getByRole('button', { name: '调整顺序', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '应用顺序' })
@@ -168,6 +183,21 @@ test('an application shows to a department and those below, and to nobody else',
   await test.step('the demo data has one of the research centre', async () => {
     await page.goto(path)
     await expect(rowOf(page, '研发工作台')).toContainText('研发中心及下级')
+  })
+
+  await test.step('finds what a department sees, in the address as well', async () => {
+    await page.getByRole('button', { name: /^哪个部门能看到/ }).click()
+    await page.getByRole('treeitem', { name: /^生产中心/ }).click()
+    await expect(rowOf(page, '研发工作台')).toHaveCount(0)
+    await expect(rowOf(page, '员工自助')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^哪个部门能看到/ })).toContainText('生产中心')
+    await expect(rowOf(page, '研发工作台')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.goto(path)
+    await page.getByRole('combobox', { name: '任何角色可见' }).selectOption({ index: 2 })
+    await expect(rowOf(page, '研发工作台')).toHaveCount(0)
+    await page.goto(path)
   })
 
   await test.step('registers one for a department chosen from the tree; the count follows', async () => {
@@ -245,6 +275,16 @@ test('a colleague with one code reads them only, and one without sees nothing of
   expect((await reader.own.request.get(diagnosis, { headers })).status()).toBe(200)
   expect((await reader.own.request.post(diagnosis, { headers })).status()).toBe(403)
   await reader.close()
+
+  const editor = await newColleague(page, browser, {
+    ...{ key: 'app_editor', codes: ['app:list', 'app:edit'], baseURL },
+  })
+  await editor.own.goto(path)
+  await act(editor.own, '研发工作台', '编辑')
+  await expect(editor.own.getByText('更改需要“查看部门”权限，保存时保持不变。')).toBeVisible()
+  await expect(editor.own.getByText('研发中心', { exact: true })).toBeVisible()
+  await expectAccessible(editor.own)
+  await editor.close()
 
   await expectKeptOut(page, browser, {
     key: 'app_nobody',

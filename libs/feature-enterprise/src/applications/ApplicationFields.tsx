@@ -102,7 +102,7 @@ export function ApplicationFields({ application }: ApplicationFieldsProps) {
       )}
       <Section title={t.visibility}>
         <Fields>
-          <AudienceFields departments={application?.departments ?? []} help={words.ownRolesHelp} />
+          <AudienceFields application={application} help={words.ownRolesHelp} />
         </Fields>
         <AppAudienceCount />
         <SwitchField name="enable" label={words.on} help={t.enableHelp} />

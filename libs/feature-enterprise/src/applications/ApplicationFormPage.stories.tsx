@@ -44,6 +44,11 @@ export const EditPage: Story = { args: { params: { way: 'edit', id: 'a2' } } }
 
 export const EditWindow: Story = { args: { params: { way: 'edit', id: 'a3' } } }
 
+/** May not list roles or departments: whom it shows to is read, and stays on saving. */
+export const EditWithoutLists: Story = {
+  args: { params: { way: 'edit', id: 'a3' }, permissions: ['app:list', 'app:edit'] },
+}
+
 /** Kind, code and address are the system's. */
 export const EditDelivered: Story = { args: { params: { way: 'edit', id: 'a4' } } }
 

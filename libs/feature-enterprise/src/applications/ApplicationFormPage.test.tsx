@@ -97,6 +97,26 @@ describe('ApplicationFormPage', () => {
     expect(sent.mock.calls[0]?.[0].body).toEqual({ version: 1, departmentIds: ['rd', 'sales'] })
   })
 
+  it('shows whom it is for to who may not list departments, and keeps it on saving', async () => {
+    const user = userEvent.setup()
+    const sent = vi.fn(({ body }: { body: object }) => ({ ...makeApplications(3)[4]!, ...body }))
+    const listed = vi.fn(() => [])
+    const api = () =>
+      createApplicationsApi(makeApplications(3), {
+        'PUT /spruce/api/v1/apps/{id}': sent as never,
+        'GET /aba-base/api/dept/child-depts/1': listed,
+      })
+    show(<page.EditWithoutLists api={api} />)
+    expect(await screen.findByText('研发中心')).toBeVisible()
+    expect(screen.getByText(words.departmentsFixed)).toBeVisible()
+    expect(screen.getByText(words.rolesFixed)).toBeVisible()
+    await user.type(screen.getByLabelText(t.enName), 's')
+    await user.click(screen.getByRole('button', { name: t.save }))
+    await waitFor(() => expect(sent).toHaveBeenCalled())
+    expect(Object.keys(sent.mock.calls[0]?.[0].body ?? {}).toSorted()).toEqual(['name', 'version'])
+    expect(listed).not.toHaveBeenCalled()
+  })
+
   it('asks delivered pages for no code and no address', async () => {
     const user = userEvent.setup()
     const sent = vi.fn(({ body }: { body: object }) => ({ ...makeApplications(4)[4]!, ...body }))

@@ -36,7 +36,7 @@ export function ProductAppDialog({ application, ...form }: ProductAppDialogProps
         help={isKept ? t.consoleStays : t.productOffHelp}
         isDisabled={isKept}
       />
-      <AudienceFields departments={application.departments ?? []} help={t.rolesHelp} />
+      <AudienceFields application={application} help={t.rolesHelp} />
       <AppAudienceCount />
     </FormDialog>
   )
