@@ -100,3 +100,21 @@ export const customisedWorkbench: MyWorkbench = {
     },
   },
 }
+
+const longName = '很长的名称'.repeat(8)
+
+/** As {@link customisedWorkbench}, with names that need room. */
+export const longWorkbench: MyWorkbench = {
+  ...customisedWorkbench,
+  name: longName,
+  notKept: [{ id: 'gone', title: longName, part: 'all', why: 'missing' }],
+  document: {
+    ...workDocument,
+    nodes: Object.fromEntries(
+      Object.entries(workDocument.nodes).map(([id, node]) => [
+        id,
+        { ...node, props: { title: longName, ...(id === 'messages' && { personal: 'fixed' }) } },
+      ]),
+    ),
+  },
+}

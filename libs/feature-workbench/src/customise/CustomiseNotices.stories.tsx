@@ -1,0 +1,113 @@
+import { ApiError } from '@spruce/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import '@spruce/page-builder/page.css'
+import '@spruce/page-builder/studio.css'
+import { TestCustomise, type TestCustomiseProps } from '../testing/TestCustomise.js'
+import { customisedWorkbench, longWorkbench, personalWorkbench } from '../testing/workbenches.js'
+import '../customise.css'
+import '../workbench.css'
+import { CustomiseNotices } from './CustomiseNotices.js'
+
+const meta = {
+  title: 'Feature Workbench/Customise/CustomiseNotices',
+  component: CustomiseNotices,
+  args: { onRetry: fn(), onClose: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <TestCustomise {...(parameters['stage'] as Omit<TestCustomiseProps, 'children'>)}>
+        <Story />
+      </TestCustomise>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What a person has to know before they go on arranging a workbench: a failed save, a conflict, changes that are back, changes that the page does not take any more. **Do** keep the changes in every case. **Don’t** decide a conflict for the person.',
+      },
+    },
+  },
+} satisfies Meta<typeof CustomiseNotices>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Stage = Omit<TestCustomiseProps, 'children'>
+
+const staged = (stage: Stage): Pick<Story, 'parameters'> => ({ parameters: { stage } })
+
+const refusing =
+  (status: number): NonNullable<Stage['save']> =>
+  () =>
+    Promise.reject(new ApiError({ kind: 'http', status, message: '网络开小差了，请稍后重试' }))
+
+const saveInVain: NonNullable<Stage['prepare']> = (model) => {
+  model.design.designer.commands.remove(['todos'])
+  void model.save()
+}
+
+const theirs = (change: Partial<typeof customisedWorkbench>) => {
+  const page = { ...customisedWorkbench, ...change }
+  return { given: page, mine: page }
+}
+
+/** The changes stay, and saving can be tried again. */
+export const Failed: Story = {
+  ...staged({ save: refusing(503), prepare: saveInVain }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** It was published anew meanwhile: both ways out end the conflict. */
+export const Renewed: Story = {
+  ...staged({ save: refusing(412), prepare: saveInVain, theirs: theirs({ revision: 4 }) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    const [, mine] = canvas.getAllByRole('button')
+    if (mine) await userEvent.click(mine)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** The same person saved it in another window. */
+export const SavedElsewhere: Story = {
+  ...staged({ save: refusing(412), prepare: saveInVain, theirs: theirs({ version: 2 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** It is not given to the person any more. */
+export const Withdrawn: Story = {
+  ...staged({ save: refusing(412), prepare: saveInVain, theirs: null }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A part of what the person changed is not on the page any more. */
+export const NotKept: Story = staged({
+  page: { ...customisedWorkbench, notKept: personalWorkbench.notKept },
+})
+
+const draft = (version: number): NonNullable<Stage['drafts']> => ({
+  read: () => ({
+    ...{ revision: 3, version },
+    changes: [{ id: 'todos', kind: 'hidden' }],
+  }),
+  keep: () => undefined,
+  forget: () => undefined,
+})
+
+/** What was not saved the last time is back, on the page it was made on. */
+export const Restored: Story = staged({ drafts: draft(1) })
+
+/** It is back on a page that was changed since. */
+export const RestoredOlder: Story = staged({ drafts: draft(0) })
+
+export const LongText: Story = staged({ page: longWorkbench, drafts: draft(0) })
