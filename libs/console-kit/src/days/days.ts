@@ -36,7 +36,12 @@ export function dayOf(moment: Date): string {
   return dayjs(moment).format('YYYY-MM-DD')
 }
 
-/** Leaves days of a query out that are reversed. */
+/** Reads one day of an address; what is malformed is left out. @public */
+export function readDay(value: unknown): string | undefined {
+  return isDay(value) ? value : undefined
+}
+
+/** Leaves days of a query out that are reversed. @public */
 export function orderedDays<Query extends Days>(query: Query): Query {
   return isOrdered(query) ? query : { ...query, from: undefined, to: undefined }
 }

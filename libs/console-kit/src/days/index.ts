@@ -1,4 +1,4 @@
-export { dayOf, isDay, lastSecondOf, momentsOf, readDays } from './days.js'
+export { dayOf, isDay, lastSecondOf, momentsOf, orderedDays, readDay, readDays } from './days.js'
 export type { Days, Moments } from './days.js'
 export { localMoment, utcMoment } from './localMoment.js'
 export { localZone } from './localZone.js'

@@ -6,7 +6,7 @@ import {
   searchText,
   type SearchQuery,
 } from '@spruce/shell-ui/search'
-import { type Days, isDay, orderedDays } from '../days/days.js'
+import { type Days, orderedDays, readDay } from '../days/days.js'
 
 /** What the addresses of all logs hold. Absent: no filter, first page, default size. @public */
 export interface LogQuery extends ResourceQuery, Days {
@@ -17,7 +17,6 @@ export interface LogQuery extends ResourceQuery, Days {
 
 /** Reads an id of an address. */
 export const readId = searchCode(/^[0-9A-Za-z-]{1,40}$/)
-const readDay: SearchField<string> = (day) => (isDay(day) ? day : undefined)
 const ofLogs = { customerId: readId, userId: readId, from: readDay, to: readDay }
 
 /** What the address of the login log holds; the keyword begins the login name. @public */

@@ -1,8 +1,7 @@
-import { isDay } from '@spruce/console-kit/days'
+import { orderedDays, readDay } from '@spruce/console-kit/days'
 import {
   defineSearch,
   searchChoice,
-  type SearchField,
   searchId,
   searchText,
   type SearchQuery,
@@ -12,8 +11,6 @@ import {
 export const alarmStates = ['open', 'raised', 'acknowledged', 'cleared'] as const
 /** The least first. */
 export const severities = ['info', 'warning', 'critical'] as const
-
-const readDay: SearchField<string> = (day) => (isDay(day) ? day : undefined)
 
 /** What the address of the page holds. */
 export const alarmSearch = defineSearch(
@@ -34,11 +31,7 @@ export const alarmSearch = defineSearch(
       ...['ruleName', 'severity', 'state', 'deviceName', 'areaName', 'typeName', 'pointName'],
       ...['assigneeName', 'raisedAt', 'acknowledgedAt', 'clearedAt', 'silencedUntil'],
     ],
-    check: (query) => {
-      const { from, to } = query
-      const isOrdered = from === undefined || to === undefined || from <= to
-      return isOrdered ? query : { ...query, from: undefined, to: undefined }
-    },
+    check: orderedDays,
   },
 )
 

@@ -1,4 +1,4 @@
-import { isDay } from '@spruce/console-kit/days'
+import { orderedDays, readDay } from '@spruce/console-kit/days'
 import {
   defineSearch,
   searchChoice,
@@ -11,7 +11,6 @@ import { channels } from '../business-identifiers/channels.js'
 /** How far a message to a person has come. */
 export const deliveryStates = ['queued', 'sent', 'failed', 'skipped'] as const
 
-const readDay: SearchField<string> = (day) => (isDay(day) ? day : undefined)
 const readCode: SearchField<string> = (code) =>
   typeof code === 'string' && /^[A-Za-z][\w.-]{1,49}$/.test(code) ? code : undefined
 
@@ -30,11 +29,7 @@ export const deliverySearch = defineSearch(
   },
   {
     sort: ['createdAt', 'code', 'name', 'appCode', 'people'],
-    check: (query) => {
-      const { from, to } = query
-      const isOrdered = from === undefined || to === undefined || from <= to
-      return isOrdered ? query : { ...query, from: undefined, to: undefined }
-    },
+    check: orderedDays,
   },
 )
 

@@ -1,4 +1,4 @@
-import { readDays } from '@spruce/console-kit/days'
+import { orderedDays, readDay } from '@spruce/console-kit/days'
 import { defineSearch, searchChoice, type SearchQuery, searchText } from '@spruce/shell-ui/search'
 
 /** In the order of an invitation's life. */
@@ -7,20 +7,18 @@ export const invitationStatuses = ['sent', 'accepted', 'expired', 'revoked'] as 
 /** What somebody was invited by. */
 export const contactKinds = ['mobile', 'email', 'account'] as const
 
-const day = (value: unknown) => readDays({ from: value }).from
-
 /** What the address of the page holds; the days of sending are local ones, both included. */
 export const invitationSearch = defineSearch(
   {
     keyword: searchText(),
     status: searchChoice(invitationStatuses),
     contactKind: searchChoice(contactKinds),
-    from: day,
-    to: day,
+    from: readDay,
+    to: readDay,
   },
   {
     sort: ['sentAt', 'expiresAt', 'acceptedAt', 'nickName', 'contactKind', 'status'],
-    check: (query) => ({ ...query, from: undefined, to: undefined, ...readDays({ ...query }) }),
+    check: orderedDays,
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@spruce/api-client'
-import { readDays } from '@spruce/console-kit/days'
+import { readDay, readDays } from '@spruce/console-kit/days'
 import { defineSearch, searchChoice, type SearchQuery, searchText } from '@spruce/shell-ui/search'
 
 /** The states of a membership that the member list can be filtered by. @public */
@@ -9,7 +9,6 @@ const sorted = 'nickName|loginName|employeeCode|status|lastLoginAt|joinedAt'
 const sortPattern = new RegExp(`^-?(${sorted})(,-?(${sorted})){0,4}$`)
 
 const yesOrNo = ['yes', 'no'] as const
-const day = (value: unknown) => readDays({ from: value }).from
 
 /** What the address of the organisation page holds. */
 export const organizationSearch = defineSearch(
@@ -24,10 +23,10 @@ export const organizationSearch = defineSearch(
     realName: searchChoice(yesOrNo),
     /** Whether they have ever signed in. */
     signedIn: searchChoice(yesOrNo),
-    loginFrom: day,
-    loginTo: day,
-    joinedFrom: day,
-    joinedTo: day,
+    loginFrom: readDay,
+    loginTo: readDay,
+    joinedFrom: readDay,
+    joinedTo: readDay,
     /** Fields in order of weight, a minus sorts downwards: `-lastLoginAt,nickName`. */
     sort: (value) => (typeof value === 'string' && sortPattern.test(value) ? value : undefined),
   },

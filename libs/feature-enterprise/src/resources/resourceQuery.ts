@@ -1,4 +1,4 @@
-import { isDay } from '@spruce/console-kit/days'
+import { orderedDays, readDay } from '@spruce/console-kit/days'
 import {
   defineSearch,
   searchChoice,
@@ -18,7 +18,6 @@ export const resourceSizes = ['tiny', 'small', 'medium', 'large'] as const
 export const noFolder = 'none'
 
 const readFolder: SearchField<string> = (value) => (value === noFolder ? value : searchId(value))
-const readDay: SearchField<string> = (value) => (isDay(value) ? value : undefined)
 
 /** What the address of the page holds. */
 export const resourceSearch = defineSearch(
@@ -39,10 +38,7 @@ export const resourceSearch = defineSearch(
   {
     sort: ['name', 'mediaType', 'bytes', 'uses', 'createdAt', 'updatedAt'],
     places: ['folder'],
-    check: (query) =>
-      query.from !== undefined && query.to !== undefined && query.from > query.to
-        ? { ...query, from: undefined, to: undefined }
-        : query,
+    check: orderedDays,
   },
 )
 

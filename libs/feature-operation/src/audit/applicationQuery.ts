@@ -1,4 +1,4 @@
-import { readDays } from '@spruce/console-kit/days'
+import { orderedDays, readDay } from '@spruce/console-kit/days'
 import { defineSearch, searchChoice, type SearchQuery, searchText } from '@spruce/shell-ui/search'
 
 /** In the order of an application's life. */
@@ -12,14 +12,12 @@ export const applicationStatuses = [
 /** Where an application stands: the auditor's turn, the applicant's turn, decided. */
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-const day = (value: unknown) => readDays({ from: value }).from
-
 /** What the address of the page holds; the days of the submit are local ones, both included. */
 export const applicationSearch = defineSearch(
-  { keyword: searchText(), status: searchChoice(applicationStatuses), from: day, to: day },
+  { keyword: searchText(), status: searchChoice(applicationStatuses), from: readDay, to: readDay },
   {
     sort: ['submittedAt', 'name'],
-    check: (query) => ({ ...query, from: undefined, to: undefined, ...readDays({ ...query }) }),
+    check: orderedDays,
   },
 )
 

@@ -9,7 +9,7 @@ import { customiseMessages } from './customiseMessages.js'
 import { CustomiseTool } from './CustomiseTool.js'
 import { useHide } from './useHide.js'
 
-interface CustomiseBarProps {
+export interface CustomiseBarProps {
   /** What can be added is on show. */
   readonly isAdding: boolean
   /** The components are on a canvas, where they are selected. */

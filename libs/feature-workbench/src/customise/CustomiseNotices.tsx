@@ -5,7 +5,7 @@ import { sayLoss, workbenchMessages } from '../messages.js'
 import { useCustomise } from './CustomiseContext.js'
 import { customiseMessages } from './customiseMessages.js'
 
-interface CustomiseNoticesProps {
+export interface CustomiseNoticesProps {
   readonly onRetry: () => void
   /** Leaves the page as it is saved. */
   readonly onClose: () => void
