@@ -234,6 +234,77 @@ test('a publish shows in every open tab of its tenant within 2 s, and in no othe
   await other.close()
 })
 
+test('a draft comes out at a time as it was planned, and the plan is changed and cancelled', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const planned = `定时 ${ownNumber()}`
+  await signInByApi(page, 'admin', 'yunshan')
+  const former = await callAs<Brand>(page, 'GET', api)
+  await page.goto(path)
+  const main = page.getByRole('main')
+  const slogan = main.getByLabel('标语', { exact: true })
+  await slogan.fill(planned)
+  await main.getByRole('button', { name: '保存草稿' }).click()
+  await expect(main.getByText('有未发布的草稿')).toBeVisible()
+
+  await test.step('is planned, in the zone of the reader, and outlives the page', async () => {
+    await main.getByRole('button', { name: '发布', exact: true }).click()
+    const form = page.getByRole('dialog', { name: '发布企业个性化' })
+    await form.getByRole('radio', { name: '定时发布' }).check()
+    await expect(form.getByText('Asia/Shanghai')).toBeVisible()
+    await form.getByRole('textbox', { name: '定时发布于' }).fill('2098-01-01 09:00')
+    await form.getByLabel('发布说明').fill('元旦')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '发布', exact: true }).click()
+    await page.reload()
+    const plan = main.getByRole('region', { name: '定时发布' })
+    await expect(plan).toContainText('将于 2098-01-01 09:00:00（Asia/Shanghai）发布')
+    await expect(plan).toContainText('元旦')
+    await plan.getByRole('button', { name: '查看' }).click()
+    await expect(page.getByRole('dialog', { name: '计划发布的外观' })).toContainText(planned)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('is shown to who may only look, without a way to change it', async () => {
+    const reader = await newColleague(page, browser, {
+      ...{ key: 'brand_plan_reader', codes: ['personalisation:list'], baseURL },
+    })
+    await reader.own.goto(path)
+    const plan = reader.own.getByRole('region', { name: '定时发布' })
+    await expect(plan.getByRole('button', { name: '查看' })).toBeVisible()
+    await expect(plan.getByRole('button', { name: '更改计划' })).toHaveCount(0)
+    await expect(plan.getByRole('button', { name: '取消定时发布' })).toHaveCount(0)
+    await reader.close()
+  })
+
+  await test.step('is not the draft that is saved afterwards, and says so', async () => {
+    await slogan.fill(`${planned} 改`)
+    await main.getByRole('button', { name: '保存草稿' }).click()
+    const plan = main.getByRole('region', { name: '定时发布' })
+    await expect(plan).toContainText('届时发布的是计划时的草稿')
+    await plan.getByRole('button', { name: '取消定时发布' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '取消定时发布' }).click()
+    await expect(plan).toHaveCount(0)
+  })
+
+  await test.step('comes out by itself in the open page, and in the history', async () => {
+    const saved = await callAs<Brand>(page, 'GET', api)
+    const note = `到点 ${ownNumber()}`
+    await callAs(page, 'POST', `${api}/plan`, {
+      ...{ version: saved.version, note },
+      publishAt: new Date(Date.now() + 3000).toISOString(),
+    })
+    await expect(main.getByText('已发布最新内容')).toBeVisible({ timeout: 20_000 })
+    await main.getByRole('button', { name: '发布历史' }).click()
+    const dialog = page.getByRole('dialog', { name: '发布历史' })
+    await expect(dialog.getByRole('row').filter({ hasText: note })).toBeVisible()
+  })
+
+  await publish(page, former.draft)
+})
+
 test('a colleague with one code looks at it only, and one without sees nothing of it', async ({
   page,
   browser,

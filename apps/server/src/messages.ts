@@ -139,6 +139,7 @@ export interface ServerMessages {
     | 'NOTICE_AUDIENCE'
     | 'NOTICE_EXPIRY'
     | 'NOTICE_IN_PAST'
+    | 'PUBLISH_IN_PAST'
     | 'END_BEFORE_START'
     | 'SPAN_TOO_LONG'
     | 'REMINDED_LATELY'
@@ -295,6 +296,12 @@ export interface ServerMessages {
     up(name: string): string
     down(name: string): string
   }
+  /** Letters about a look that could not be published when it was planned. */
+  brandPlan: {
+    right: string
+    picture: string
+    address: string
+  }
   /** Letters about the renewal of a customer. */
   renewal: {
     /** To the operator's staff. */
@@ -428,6 +435,7 @@ export const messages: Record<Language, ServerMessages> = {
       NOTICE_AUDIENCE: '请选择公告的接收范围',
       NOTICE_EXPIRY: '失效时间须晚于发布时间',
       NOTICE_IN_PAST: '发布时间已过，请立即发布或另选以后的时间',
+      PUBLISH_IN_PAST: '发布时间已过，请立即发布或另选以后的时间',
       END_BEFORE_START: '结束时间不能早于开始时间',
       SPAN_TOO_LONG: '时间跨度最长 400 天',
       REMINDED_LATELY: '一小时内已提醒过，请稍后再试',
@@ -658,6 +666,11 @@ export const messages: Record<Language, ServerMessages> = {
       up: (name) => `应用“${name}”已恢复`,
       down: (name) => `应用“${name}”无法访问`,
     },
+    brandPlan: {
+      right: '定时发布企业个性化未执行：计划人已不能发布。如仍需发布，请重新发布或定时',
+      picture: '定时发布企业个性化未执行：所用图片已被删除。请更换图片后重新发布或定时',
+      address: '定时发布企业个性化未执行：所用图片的地址已不允许使用。请更换图片后重新发布或定时',
+    },
     renewal: {
       asked: (name) => `“${name}”申请续期，等待处理`,
       withdrawn: (name) => `“${name}”已撤回续期申请，无需处理`,
@@ -757,6 +770,7 @@ export const messages: Record<Language, ServerMessages> = {
       NOTICE_AUDIENCE: 'Choose whom the notice is for',
       NOTICE_EXPIRY: 'A notice must expire after it is published',
       NOTICE_IN_PAST: 'That moment has passed. Publish it now, or choose a later moment',
+      PUBLISH_IN_PAST: 'That moment has passed. Publish it now, or choose a later moment',
       END_BEFORE_START: 'The end must not come before the beginning',
       SPAN_TOO_LONG: 'A span of at most 400 days',
       REMINDED_LATELY: 'They were reminded within the last hour. Try again later',
@@ -993,6 +1007,14 @@ export const messages: Record<Language, ServerMessages> = {
     appHealth: {
       up: (name) => `The application “${name}” answers again`,
       down: (name) => `The application “${name}” does not answer`,
+    },
+    brandPlan: {
+      right:
+        'The planned branding was not published: whoever planned it may not publish any more. Publish or plan it again if it is still wanted',
+      picture:
+        'The planned branding was not published: a picture of it has been removed. Choose another and publish or plan it again',
+      address:
+        'The planned branding was not published: the address of a picture of it is not allowed any more. Choose another and publish or plan it again',
     },
     renewal: {
       asked: (name) => `A renewal that “${name}” asked for waits for your answer`,

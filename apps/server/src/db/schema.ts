@@ -154,6 +154,17 @@ export interface PersonalisationDraftsTable {
   updated_at: Timestamp
 }
 
+export interface PersonalisationPlansTable {
+  tenant_id: string
+  value: Json<Look>
+  draft_version: number
+  note: string | null
+  publish_at: Timestamp
+  /** A member id. */
+  planned_by: string | null
+  planned_at: Timestamp
+}
+
 export interface PersonalisationReleasesTable {
   tenant_id: string
   id: string
@@ -1797,6 +1808,7 @@ export interface Database {
   plans: PlansTable
   customer_overrides: CustomerOverridesTable
   personalisation_drafts: PersonalisationDraftsTable
+  personalisation_plans: PersonalisationPlansTable
   personalisation_releases: PersonalisationReleasesTable
   users: UsersTable
   sessions: SessionsTable

@@ -7,6 +7,7 @@ import { checkApps } from './checkApps.js'
 import { expireCustomers } from './expireCustomers.js'
 import { forgetLogs } from './forgetLogs.js'
 import { keepHistory } from './keepHistory.js'
+import { publishPlannedBrands } from './publishPlannedBrands.js'
 import { simulateDevices } from './simulateDevices.js'
 import { watchAlarms } from './watchAlarms.js'
 import { moveSystemNotices } from './moveSystemNotices.js'
@@ -37,6 +38,11 @@ export function jobsOf(services: Services): readonly Job[] {
           await new NoticesRepository(db).moveDue(now)
           await moveSystemNotices(db, now)
         }),
+    },
+    {
+      name: 'brands.due',
+      everyMs: 5_000,
+      run: (now) => publishPlannedBrands(services, now),
     },
     {
       name: 'reminders.due',

@@ -64,6 +64,7 @@ import { MemberSessionsRepository } from './sessions/MemberSessionsRepository.js
 import { SessionsRepository } from './sessions/SessionsRepository.js'
 import { SignInWaysRepository } from './sessions/SignInWaysRepository.js'
 import { WechatRepository } from './sessions/WechatRepository.js'
+import { BrandPlansRepository } from './personalisation/BrandPlansRepository.js'
 import { PersonalisationRepository } from './personalisation/PersonalisationRepository.js'
 import { ProfilesRepository } from './tenants/ProfilesRepository.js'
 import { TenantsRepository } from './tenants/TenantsRepository.js'
@@ -101,6 +102,7 @@ export class Repositories {
   private userImportsMade?: UserImportsRepository
   private bulkChangesMade?: BulkChangesRepository
   private auditMade?: AuditRepository
+  private brandPlansMade?: BrandPlansRepository
   private appVisitsMade?: AppVisitsRepository
   private appChecksMade?: AppChecksRepository
   private appDepartmentsMade?: AppDepartmentsRepository
@@ -246,6 +248,10 @@ export class Repositories {
 
   get bulkChanges(): BulkChangesRepository {
     return (this.bulkChangesMade ??= new BulkChangesRepository(this.db))
+  }
+
+  get brandPlans(): BrandPlansRepository {
+    return (this.brandPlansMade ??= new BrandPlansRepository(this.db))
   }
 
   get audit(): AuditRepository {

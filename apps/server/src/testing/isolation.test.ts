@@ -309,6 +309,9 @@ describe('S-02: row-level security alone', () => {
       await world.object('releases', key)
       await world.sql`insert into personalisation_drafts (tenant_id, value)
         values (${world.tenants[key]}, '{}')`
+      await world.sql`insert into personalisation_plans
+        (tenant_id, value, draft_version, publish_at, planned_at)
+        values (${world.tenants[key]}, '{}', 1, now() + interval '1 day', now())`
     }
   })
   afterAll(() => bench.close())

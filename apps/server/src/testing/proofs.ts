@@ -126,6 +126,7 @@ export const singletons: ReadonlySet<OperationId> = new Set<OperationId>([
   'saveHomepage',
   'savePersonalisationDraft',
   'publishPersonalisation',
+  'planPersonalisation',
   'editEnterprise',
   'editDeviceSettings',
 ])
@@ -149,6 +150,7 @@ const makers: Partial<Record<OperationId, Maker>> = {
     value: plainLook,
   }),
   publishPersonalisation: async (...args) => ({ ...(await draftVersion(...args)) }),
+  planPersonalisation: async (...args) => ({ ...(await draftVersion(...args)) }),
   editEnterprise: tenantVersion,
   saveMyWorkbench: async (...args) => ({
     ...{ version: 1, revision: 1, changes: [] },

@@ -532,6 +532,11 @@ const written: Partial<Record<OperationId, Recipe>> = {
     make: ({ proof }) => ({ body: { homepageEnabled: false, homepageUrl: null, ...proof } }),
   },
   publishPersonalisation: { make: ({ proof }) => ({ body: { version: 1, ...proof } }) },
+  planPersonalisation: {
+    make: ({ proof }) => ({
+      body: { version: 1, publishAt: '2099-01-01T00:00:00.000Z', ...proof },
+    }),
+  },
   savePersonalisationDraft: {
     make: ({ proof }) => ({ body: { version: 1, value: anyLook, ...proof } }),
   },

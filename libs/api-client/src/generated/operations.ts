@@ -1963,6 +1963,20 @@ export const publishPersonalisation = {
   tag: 'personalisation',
 } as const
 /** @public */
+export const planPersonalisation = {
+  id: 'planPersonalisation',
+  method: 'post',
+  path: '/spruce/api/v1/personalisation/plan',
+  tag: 'personalisation',
+} as const
+/** @public */
+export const cancelPersonalisationPlan = {
+  id: 'cancelPersonalisationPlan',
+  method: 'post',
+  path: '/spruce/api/v1/personalisation/plan/cancel',
+  tag: 'personalisation',
+} as const
+/** @public */
 export const listPersonalisationReleases = {
   id: 'listPersonalisationReleases',
   method: 'get',

@@ -4787,6 +4787,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/personalisation/plan': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 定时发布个性化
+     * @description The draft as it is now comes out at that moment, whatever becomes of the draft until then. There is one plan: another takes its place. The job publishes it as whoever planned it, who gets a letter where that cannot be done: without the right to publish any more, or with a picture that is gone. 422 PUBLISH_IN_PAST when the moment has passed.
+     */
+    post: operations['planPersonalisation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/personalisation/plan/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 取消定时发布个性化
+     * @description The draft stays as it is. Nothing to cancel is no mistake.
+     */
+    post: operations['cancelPersonalisationPlan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/personalisation/releases': {
     parameters: {
       query?: never
@@ -11366,6 +11406,18 @@ export interface components {
       /** @description Name of the member who saved the draft; null when they have left, and without a draft */
       savedBy?: string | null
       savedAt?: components['schemas']['Time'] | null
+      /** @description What comes out at a time */
+      plan?: components['schemas']['PersonalisationPlan'] | null
+    }
+    PersonalisationPlan: {
+      publishAt: components['schemas']['Time']
+      note: string | null
+      /** @description Name of the member; null when they have left */
+      plannedBy: string | null
+      plannedAt: components['schemas']['Time']
+      value: components['schemas']['Look']
+      /** @description The draft has not been saved since; false, where what comes out is not what the draft shows */
+      isDraft: boolean
     }
     SavePersonalisationRequest: {
       version: components['schemas']['Version']
@@ -11373,6 +11425,11 @@ export interface components {
     }
     PublishPersonalisationRequest: {
       version: components['schemas']['Version']
+      note?: string | null
+    }
+    PlanPersonalisationRequest: {
+      version: components['schemas']['Version']
+      publishAt: components['schemas']['Moment']
       note?: string | null
     }
     RollBackRequest: {
@@ -33777,6 +33834,183 @@ export interface operations {
       412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  planPersonalisation: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 2,
+         *       "publishAt": "2027-01-01T00:00:00.000Z",
+         *       "note": "新年配色"
+         *     }
+         */
+        'application/json': components['schemas']['PlanPersonalisationRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "published": {
+           *           "browserTitle": "云山制造",
+           *           "browserIcon": "/files/icon.png",
+           *           "browserIconName": "icon.png",
+           *           "systemIcon": "/files/logo.svg",
+           *           "loginPage": "/files/login.jpg",
+           *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
+           *           "palette": "green",
+           *           "brandColor": null,
+           *           "logo": 2
+           *         },
+           *         "draft": {
+           *           "browserTitle": "云山制造",
+           *           "browserIcon": "/files/icon.png",
+           *           "browserIconName": "icon.png",
+           *           "systemIcon": "/files/logo.svg",
+           *           "loginPage": "/files/login.jpg",
+           *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
+           *           "palette": "green",
+           *           "brandColor": null,
+           *           "logo": 2
+           *         },
+           *         "hasDraft": true,
+           *         "version": 2,
+           *         "plan": {
+           *           "publishAt": "2027-01-01T00:00:00.000Z",
+           *           "note": "新年配色",
+           *           "plannedBy": "李娜",
+           *           "plannedAt": "2026-11-20T08:00:00.000Z",
+           *           "value": {
+           *             "browserTitle": "云山制造",
+           *             "browserIcon": "/files/icon.png",
+           *             "browserIconName": "icon.png",
+           *             "systemIcon": "/files/logo.svg",
+           *             "loginPage": "/files/login.jpg",
+           *             "slogan": "让制造更简单",
+           *             "sloganEn": "Making made simple",
+           *             "systemIconDark": null,
+           *             "loginPosition": "right",
+           *             "palette": "green",
+           *             "brandColor": null,
+           *             "logo": 2
+           *           },
+           *           "isDraft": true
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Personalisation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelPersonalisationPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "published": {
+           *           "browserTitle": "云山制造",
+           *           "browserIcon": "/files/icon.png",
+           *           "browserIconName": "icon.png",
+           *           "systemIcon": "/files/logo.svg",
+           *           "loginPage": "/files/login.jpg",
+           *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
+           *           "palette": "green",
+           *           "brandColor": null,
+           *           "logo": 2
+           *         },
+           *         "draft": {
+           *           "browserTitle": "云山制造",
+           *           "browserIcon": "/files/icon.png",
+           *           "browserIconName": "icon.png",
+           *           "systemIcon": "/files/logo.svg",
+           *           "loginPage": "/files/login.jpg",
+           *           "slogan": "让制造更简单",
+           *           "sloganEn": "Making made simple",
+           *           "systemIconDark": null,
+           *           "loginPosition": "right",
+           *           "palette": "green",
+           *           "brandColor": null,
+           *           "logo": 2
+           *         },
+           *         "hasDraft": true,
+           *         "version": 2,
+           *         "plan": null
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Personalisation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -1,7 +1,7 @@
 import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failAnswer } from '../testing/failAnswer.js'
-import { createBrandApi, makeBrand, makeLook } from './brandHandlers.js'
+import { createBrandApi, makeBrand, makeLook, makePlan } from './brandHandlers.js'
 import { BrandPage } from './BrandPage.js'
 
 const meta = {
@@ -41,6 +41,21 @@ export const Drafted: Story = {
           draft: makeLook({ palette: 'orange', slogan: '向新而行' }),
           hasDraft: true,
           version: 3,
+        }),
+      ),
+  },
+}
+
+/** A release is planned, and the draft has changed since. */
+export const Planned: Story = {
+  args: {
+    api: () =>
+      createBrandApi(
+        makeBrand({
+          draft: makeLook({ palette: 'orange', slogan: '向新而行' }),
+          hasDraft: true,
+          version: 3,
+          plan: makePlan({ isDraft: false }),
         }),
       ),
   },

@@ -60,6 +60,48 @@ describe('BrandPage', () => {
     expect(brand.published.palette).toBe('orange')
   })
 
+  it('publishes at a time, which is shown, changed and cancelled', async () => {
+    const user = userEvent.setup()
+    const brand = makeBrand({ draft: makeLook({ palette: 'orange' }), hasDraft: true, version: 2 })
+    show(<page.Default api={() => createBrandApi(brand)} />)
+    await user.click(await screen.findByRole('button', { name: t.publish }))
+    const dialog = within(await screen.findByRole('dialog', { name: t.publishTitle }))
+    await user.click(dialog.getByRole('radio', { name: t.whenLater }))
+    await user.click(dialog.getByRole('button', { name: t.publish }))
+    expect(await dialog.findByText(t.publishAtRequired)).toBeVisible()
+    const moment = dialog.getByRole('textbox', { name: t.publishAt })
+    await user.type(moment, '2020-01-01 09:00')
+    await user.click(dialog.getByRole('button', { name: t.publish }))
+    expect(await dialog.findByText(t.publishAtPast)).toBeVisible()
+    await user.clear(moment)
+    await user.type(moment, '2098-01-01 09:00')
+    await user.click(dialog.getByRole('button', { name: t.publish }))
+    expect(await screen.findByText(t.planned('2098-01-01 09:00:00'))).toBeVisible()
+    expect(brand.published.palette).toBe('green')
+    const note = within(await screen.findByRole('region', { name: t.plan }))
+    expect(note.getByText(t.planIsDraft)).toBeVisible()
+
+    await user.click(note.getByRole('button', { name: t.changePlan }))
+    const change = within(await screen.findByRole('dialog', { name: t.changePlanTitle }))
+    expect(change.getByRole('textbox', { name: t.publishAt })).toHaveValue('2098-01-01 09:00')
+    expect(change.getByText(t.planMoves('2098-01-01 09:00:00'))).toBeVisible()
+    await user.click(change.getByRole('radio', { name: t.whenNow }))
+    expect(change.getByText(t.planEnds('2098-01-01 09:00:00'))).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: /不保存|放弃/ }))
+
+    await user.click(note.getByRole('button', { name: t.cancelPlan }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: t.cancelPlan }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: t.plan })).toBeNull())
+    expect(brand.plan).toBeNull()
+  })
+
+  it('says that the draft has changed since a release was planned', async () => {
+    show(<page.Planned />)
+    expect(await screen.findByText(t.planIsNotDraft)).toBeVisible()
+  })
+
   it('publishes nothing that is typed and not saved', async () => {
     const user = userEvent.setup()
     show(<page.Drafted />)

@@ -17,6 +17,7 @@ import { brandActions } from './brandActions.js'
 import { isSameLook } from './brandDraft.js'
 import { BrandEditor } from './BrandEditor.js'
 import { brandMessages } from './brandMessages.js'
+import { BrandPlanNote } from './BrandPlanNote.js'
 import { brandOptions } from './brandQueries.js'
 import type { Brand } from './brandTypes.js'
 import { HomepageForm } from './HomepageForm.js'
@@ -67,6 +68,7 @@ function Studio({ brand }: { brand: Brand }) {
             {t.savedBy(brand.savedBy, formatTime(brand.savedAt))}
           </Box>
         )}
+        {brand.plan && <BrandPlanNote brand={brand} plan={brand.plan} isDirty={isDirty} />}
         <BrandEditor brand={brand} onDirtyChange={setDirty} />
         <HomepageForm />
       </Box>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { makeLook } from './brandHandlers.js'
+import { makeLook, makePlan } from './brandHandlers.js'
 import { PublishBrandDialog } from './PublishBrandDialog.js'
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '680px' },
       description: {
-        component: `Asks for a note before the draft is shown to everybody.
+        component: `Asks when the draft is shown to everybody, now or at a time, and for a note. Says what becomes of a release that is planned already.
 
 | Key | Does |
 | --- | --- |
@@ -41,3 +41,9 @@ export const Default: Story = {}
 
 /** Something is typed that is not saved. */
 export const Unsaved: Story = { args: { isDirty: true } }
+
+/** Another release is planned, of an earlier draft. */
+export const WithPlan: Story = { args: { plan: makePlan({ isDraft: false }) } }
+
+/** The plan itself is changed. */
+export const ChangePlan: Story = { args: { plan: makePlan(), isChange: true } }

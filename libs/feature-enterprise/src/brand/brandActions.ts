@@ -1,12 +1,23 @@
 import { mutationOf, tagKey } from '@spruce/api-client'
-import { getPersonalisation, publishPersonalisation } from '@spruce/api-client/operations'
+import {
+  cancelPersonalisationPlan,
+  getPersonalisation,
+  planPersonalisation,
+  publishPersonalisation,
+} from '@spruce/api-client/operations'
 import { actionsOf, type DataColumn, defineDialog } from '@spruce/shell-ui'
 import { defineSearch } from '@spruce/shell-ui/search'
+import { formatTime } from '@spruce/validators'
 import { isSameLook } from './brandDraft.js'
 import { BrandHistoryDialog } from './BrandHistoryDialog.js'
 import { brandMessages } from './brandMessages.js'
-import type { Brand } from './brandTypes.js'
-import { PublishBrandDialog } from './PublishBrandDialog.js'
+import type { Brand, BrandRelease } from './brandTypes.js'
+import { PlannedLookDialog } from './PlannedLookDialog.js'
+import {
+  PublishBrandDialog,
+  type PublishBrandDialogProps,
+  publishMoment,
+} from './PublishBrandDialog.js'
 
 /** What the actions of the page are about. */
 export interface BrandTarget {
@@ -18,12 +29,37 @@ export interface BrandTarget {
 const historyDialog = defineDialog(BrandHistoryDialog)
 const publishDialog = defineDialog(PublishBrandDialog)
 
-const { formAction, rowAction } = actionsOf({
+const plannedDialog = defineDialog(PlannedLookDialog)
+
+const { confirmAction, formAction, rowAction } = actionsOf({
   messages: brandMessages,
   search: defineSearch({}),
   columns: [] as readonly DataColumn<BrandTarget>[],
   key: tagKey(getPersonalisation),
 })
+
+const permission = 'personalisation:publish'
+
+type PublishOptions = Parameters<
+  typeof formAction<PublishBrandDialogProps, BrandRelease | Brand>
+>[0]
+
+/** Now, or at a time. */
+const publishing: Pick<PublishOptions, 'permission' | 'dialog' | 'submit' | 'done'> = {
+  permission,
+  dialog: publishDialog,
+  submit: ({ api, send }, draft, { brand: { version, plan } }) => {
+    const publishAt = publishMoment(draft, plan)
+    const body = { version, note: draft.note.trim() || null }
+    return publishAt === null
+      ? send(mutationOf(api, publishPersonalisation), { body })
+      : send(mutationOf(api, planPersonalisation), { body: { ...body, publishAt } })
+  },
+  done: ({ t }, result) =>
+    'number' in result
+      ? t.published(result.number)
+      : t.planned(formatTime(result.plan?.publishAt ?? null)),
+}
 
 /** On the look of the company. */
 export const brandActions = [
@@ -32,16 +68,30 @@ export const brandActions = [
     run: ({ open }) => open(historyDialog, {}),
   }),
   formAction({
+    ...publishing,
     label: 'publish',
-    permission: 'personalisation:publish',
     primary: true,
-    dialog: publishDialog,
     isDisabled: ({ brand }) => isSameLook(brand.draft, brand.published),
-    props: (_context, { isDirty }) => ({ isDirty }),
-    submit: ({ api, send }, { note }, { brand: { version } }) =>
-      send(mutationOf(api, publishPersonalisation), {
-        body: { version, note: note.trim() || null },
-      }),
-    done: ({ t }, { number }) => t.published(number),
+    props: (_context, { brand: { plan }, isDirty }) => ({ isDirty, plan }),
+  }),
+]
+
+/** On what comes out at a time. */
+export const planActions = [
+  rowAction({
+    label: 'viewPlan',
+    run: ({ open }, { brand: { plan } }) => (plan ? open(plannedDialog, { plan }) : undefined),
+  }),
+  formAction({
+    ...publishing,
+    label: 'changePlan',
+    props: (_context, { brand: { plan }, isDirty }) => ({ isDirty, plan, isChange: true }),
+  }),
+  confirmAction({
+    label: 'cancelPlan',
+    permission,
+    question: ({ t }) => ({ title: t.cancelPlanQuestion, message: t.cancelPlanText }),
+    run: ({ api, send }) => send(mutationOf(api, cancelPersonalisationPlan), {}),
+    done: ({ t }) => t.planCancelled,
   }),
 ]

@@ -1,6 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
-import type { Brand, BrandRelease, Look } from './brandTypes.js'
+import type { Brand, BrandPlan, BrandRelease, Look } from './brandTypes.js'
 
 /** A look for stories and tests. */
 export function makeLook(more: Partial<Look> = {}): Look {
@@ -24,6 +24,19 @@ export function makeLook(more: Partial<Look> = {}): Look {
 /** A look without a draft. */
 export function makeBrand(more: Partial<Brand> = {}): Brand {
   return { published: makeLook(), draft: makeLook(), hasDraft: false, version: 1, ...more }
+}
+
+/** A look that comes out at a time. */
+export function makePlan(more: Partial<BrandPlan> = {}): BrandPlan {
+  return {
+    publishAt: '2027-01-01T00:00:00.000Z',
+    note: '新年配色',
+    plannedBy: '李娜',
+    plannedAt: '2026-11-20T08:00:00.000Z',
+    value: makeLook({ palette: 'red' }),
+    isDraft: true,
+    ...more,
+  }
 }
 
 /** Two releases, the newest first. */
@@ -66,12 +79,23 @@ export function createBrandApi(
     'GET /spruce/api/v1/personalisation': () => ({ ...brand }),
     'PUT /spruce/api/v1/personalisation/draft': ({ body: { version, value } }) => {
       assertVersion(version)
-      return { ...Object.assign(brand, { draft: value, hasDraft: true, version: version + 1 }) }
+      const plan = brand.plan ? { ...brand.plan, isDraft: false } : null
+      const saved = { draft: value, hasDraft: true, version: version + 1, plan }
+      return { ...Object.assign(brand, saved) }
     },
     'POST /spruce/api/v1/personalisation/publish': ({ body: { version, note } }) => {
       assertVersion(version)
+      if (brand.plan?.isDraft) brand.plan = null
       return publish(brand.draft, note ?? null)
     },
+    'POST /spruce/api/v1/personalisation/plan': ({ body: { version, publishAt, note } }) => {
+      assertVersion(version)
+      const plan = makePlan({ publishAt, note: note ?? null, value: brand.draft })
+      return { ...Object.assign(brand, { plan }) }
+    },
+    'POST /spruce/api/v1/personalisation/plan/cancel': () => ({
+      ...Object.assign(brand, { plan: null }),
+    }),
     'GET /spruce/api/v1/personalisation/releases': () => ({
       rows: [...releases],
       total: releases.length,

@@ -67,10 +67,42 @@ export const brandMessages = defineMessages({
 
     publish: '发布',
     publishTitle: '发布企业个性化',
-    publishLead: '发布后，本企业所有成员的页面和登录页会立即更新。',
+    publishLead: '草稿发布后，本企业所有成员的页面和登录页会立即更新。首页设置不随之改变。',
     note: '发布说明',
     noteHelp: '可选，显示在发布历史中',
     published: (number: number) => `已发布第 ${number} 版`,
+    when: '发布时间',
+    whenNow: '立即发布',
+    whenLater: '定时发布',
+    publishAt: '定时发布于',
+    publishAtHelp: (zone: string | undefined) =>
+      zone === undefined
+        ? '按本机时间，最晚在此刻之后几秒内发布'
+        : `按您所在的时区（${zone}），最晚在此刻之后几秒内发布`,
+    publishAtRequired: '请选择发布时间',
+    publishAtPast: '该时间已过，请立即发布或另选以后的时间',
+    planEnds: (time: string) => `原定 ${time} 的发布会随之结束，内容相同`,
+    planStays: (time: string) => `原定 ${time} 的发布仍会执行，届时以当时计划的草稿替换本次发布`,
+    planMoves: (time: string) => `将替换原定 ${time} 的发布`,
+    planReplaced: (time: string) =>
+      `将替换原定 ${time} 的发布；计划之后草稿又有修改，届时改为发布现在的草稿`,
+    planned: (time: string) => `已定于 ${time} 发布`,
+    plan: '定时发布',
+    plannedLook: '计划发布的外观',
+    plannedFor: (time: string, zone: string | undefined) =>
+      zone === undefined ? `将于 ${time} 发布` : `将于 ${time}（${zone}）发布`,
+    plannedBy: (name: string, time: string) => `${name}计划于 ${time}`,
+    planIsDraft: '发布的是当前草稿；之后再修改草稿，不影响本次发布。',
+    planIsNotDraft:
+      '计划之后草稿又有修改。届时发布的是计划时的草稿；如要发布现在的草稿，请更改计划。',
+    viewPlan: '查看',
+    changePlan: '更改计划',
+    changePlanTitle: '更改定时发布',
+    savePlan: '保存计划',
+    cancelPlan: '取消定时发布',
+    cancelPlanQuestion: '取消定时发布？',
+    cancelPlanText: '到时不再自动发布；草稿会保留，可以随时发布或重新定时。',
+    planCancelled: '已取消定时发布',
     saveFirst: '当前修改还没有保存，请先保存草稿再发布。',
 
     history: '发布历史',
@@ -201,10 +233,44 @@ export const brandMessages = defineMessages({
 
     publish: 'Publish',
     publishTitle: 'Publish the branding',
-    publishLead: 'The pages of everybody in your company, and its sign-in page, change at once.',
+    publishLead:
+      'Once the draft is out, the pages of everybody in your company, and its sign-in page, change at once. The home page stays as it is.',
     note: 'Note',
     noteHelp: 'Optional, shown in the history',
     published: (number) => `Release ${number} published`,
+    when: 'When',
+    whenNow: 'Now',
+    whenLater: 'At a time',
+    publishAt: 'Publish at',
+    publishAtHelp: (zone) =>
+      `${zone === undefined ? 'By the clock of this computer' : `In your time zone (${zone})`}; it is out a few seconds later at most`,
+    publishAtRequired: 'Please choose when to publish',
+    publishAtPast: 'That moment has passed. Publish now, or choose a later moment',
+    planEnds: (time) => `The release planned for ${time} is of the same draft and ends with it`,
+    planStays: (time) =>
+      `The release planned for ${time} stays: it will replace this one by the draft as it was planned`,
+    planMoves: (time) => `Takes the place of the release planned for ${time}`,
+    planReplaced: (time) =>
+      `Takes the place of the release planned for ${time}. The draft has changed since: what comes out is the draft as it is now`,
+    planned: (time) => `Comes out at ${time}`,
+    plan: 'Planned release',
+    plannedLook: 'Planned look',
+    plannedFor: (time, zone) =>
+      zone === undefined ? `Comes out at ${time}` : `Comes out at ${time} (${zone})`,
+    plannedBy: (name, time) => `Planned by ${name}, ${time}`,
+    planIsDraft:
+      'It is the draft as it stands. Changes to the draft from now on are not part of it.',
+    planIsNotDraft:
+      'The draft has changed since. What comes out is the draft as it was planned; change the plan to publish the draft as it is now.',
+    viewPlan: 'View',
+    changePlan: 'Change the plan',
+    changePlanTitle: 'Change the planned release',
+    savePlan: 'Save the plan',
+    cancelPlan: 'Cancel the plan',
+    cancelPlanQuestion: 'Cancel the planned release?',
+    cancelPlanText:
+      'Nothing comes out by itself then. The draft stays and can be published or planned at any time.',
+    planCancelled: 'The planned release is cancelled',
     saveFirst: 'Your changes are not saved yet. Save the draft, then publish it.',
 
     history: 'History',

@@ -5,6 +5,8 @@ import type { brandMessages } from './brandMessages.js'
 export type Brand = Schemas['Personalisation']
 /** How a company looks. */
 export type Look = Schemas['Look']
+/** A look that comes out at a time. */
+export type BrandPlan = Schemas['PersonalisationPlan']
 /** A look that was published. */
 export type BrandRelease = Schemas['PersonalisationRelease']
 /** The texts of the page in one language. */

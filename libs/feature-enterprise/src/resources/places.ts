@@ -33,6 +33,7 @@ const places: Readonly<Record<string, UsePlace>> = {
 /** What people call the place of a use. */
 export function placeText({ objectTable, place }: ResourceUse, t: ResourceTexts): string {
   if (objectTable === 'personalisation' && place === 'draft') return t.placePersonalisationDraft
+  if (objectTable === 'personalisation' && place === 'planned') return t.placePersonalisationPlan
   return t[places[objectTable]?.text ?? 'placeOther']
 }
 

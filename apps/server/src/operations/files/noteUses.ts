@@ -3,15 +3,15 @@ import type { Design } from '../../repositories/designs/DesignsRepository.js'
 import { picturesOf } from '../personalisation/lookRules.js'
 import type { Repositories } from '../../repositories/repositories.js'
 
-/** "Where used" of the pictures of a brand: what everybody sees, and what the draft shows. */
+/** "Where used" of the pictures of a brand: what everybody sees, what the draft shows, and what is planned. */
 export async function noteBrandPictures(
   { files }: Repositories,
   tenantId: string,
-  place: 'published' | 'draft',
-  look: Look,
+  place: 'published' | 'draft' | 'planned',
+  look: Look | null,
 ): Promise<void> {
-  const ids = await files.behind(tenantId, picturesOf(look))
-  const object = { table: 'personalisation', id: tenantId, place, label: look.browserTitle ?? '' }
+  const ids = look ? await files.behind(tenantId, picturesOf(look)) : []
+  const object = { table: 'personalisation', id: tenantId, place, label: look?.browserTitle ?? '' }
   await files.setReferences(tenantId, object, ids)
 }
 

@@ -7,16 +7,22 @@ import type {
   HomepageSetting,
   Release,
 } from '../../repositories/personalisation/PersonalisationRepository.js'
+import type { Services } from '../../services.js'
 import { noteBrandPictures } from '../files/noteUses.js'
 import { homepageOf } from './homepageRules.js'
 import { publishedLook } from './lookRules.js'
 
+/** Who publishes, where, and how it is noted. */
+export interface PublishContext extends Pick<
+  TenantContext<'publishPersonalisation' | 'rollBackPersonalisation' | 'saveHomepage'>,
+  'tenantId' | 'memberId' | 'repositories' | 'audit'
+> {
+  services: Pick<Services, 'now'>
+}
+
 /** Shows a look to everybody, and with `homepage` another home page. Who calls it has checked both. */
 export async function publishLook(
-  context: Pick<
-    TenantContext<'publishPersonalisation' | 'rollBackPersonalisation' | 'saveHomepage'>,
-    'tenantId' | 'memberId' | 'repositories' | 'services' | 'audit'
-  >,
+  context: PublishContext,
   value: Look,
   note: string | null,
   homepage?: HomepageSetting,

@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion } from '../../http/errors.js'
 import { assertValidLook } from './lookRules.js'
+import { endPlan } from './planRules.js'
 import { publishLook } from './publishLook.js'
 import { readPersonalisation } from './readPersonalisation.js'
 
@@ -12,6 +13,8 @@ export const publishPersonalisation = defineOperation('publishPersonalisation', 
     assertVersion(body.version, current.version, current)
     // What was safe when it was saved must be safe now.
     assertValidLook(current.draft, services.config)
+    // What was planned of this draft is out already.
+    if (current.plan?.isDraft) await endPlan(repositories, tenantId)
     return ok(await publishLook(context, current.draft, body.note ?? null))
   },
 })
