@@ -1,4 +1,3 @@
-import { ApiError } from '@spruce/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import '@spruce/page-builder/page.css'
@@ -36,11 +35,6 @@ type Stage = Omit<TestCustomiseProps, 'children'>
 
 const staged = (stage: Stage): Pick<Story, 'parameters'> => ({ parameters: { stage } })
 
-const refusing =
-  (status: number): NonNullable<Stage['save']> =>
-  () =>
-    Promise.reject(new ApiError({ kind: 'http', status, message: '网络开小差了，请稍后重试' }))
-
 const saveInVain: NonNullable<Stage['prepare']> = (model) => {
   model.design.designer.commands.remove(['todos'])
   void model.save()
@@ -53,7 +47,7 @@ const theirs = (change: Partial<typeof customisedWorkbench>) => {
 
 /** The changes stay, and saving can be tried again. */
 export const Failed: Story = {
-  ...staged({ save: refusing(503), prepare: saveInVain }),
+  ...staged({ refused: 503, prepare: saveInVain }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await userEvent.click(canvas.getByRole('button'))
@@ -63,7 +57,7 @@ export const Failed: Story = {
 
 /** It was published anew meanwhile: both ways out end the conflict. */
 export const Renewed: Story = {
-  ...staged({ save: refusing(412), prepare: saveInVain, theirs: theirs({ revision: 4 }) }),
+  ...staged({ refused: 412, prepare: saveInVain, theirs: theirs({ revision: 4 }) }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
     const [, mine] = canvas.getAllByRole('button')
@@ -74,7 +68,7 @@ export const Renewed: Story = {
 
 /** The same person saved it in another window. */
 export const SavedElsewhere: Story = {
-  ...staged({ save: refusing(412), prepare: saveInVain, theirs: theirs({ version: 2 }) }),
+  ...staged({ refused: 412, prepare: saveInVain, theirs: theirs({ version: 2 }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
@@ -82,7 +76,7 @@ export const SavedElsewhere: Story = {
 
 /** It is not given to the person any more. */
 export const Withdrawn: Story = {
-  ...staged({ save: refusing(412), prepare: saveInVain, theirs: null }),
+  ...staged({ refused: 412, prepare: saveInVain, theirs: null }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await userEvent.click(canvas.getByRole('button'))

@@ -1,3 +1,4 @@
+import { ApiError } from '@spruce/api-client'
 import { DesignerProvider } from '@spruce/designer-engine/react'
 import { createPageRegistry } from '@spruce/page-builder'
 import { allWidgets } from '@spruce/page-builder/widgets'
@@ -24,6 +25,8 @@ export interface TestCustomiseProps {
   theirs?: PersonalPage | null | undefined
   /** Answers a save. */
   save?: (() => Promise<MyWorkbench>) | undefined
+  /** The status with which the server refuses a save. */
+  refused?: number | undefined
   drafts?: PersonalDrafts | undefined
   /** Brings the page to the state that is shown. */
   prepare?: ((model: CustomiseModel) => void) | undefined
@@ -45,7 +48,7 @@ const Stage = observer(function Stage(props: TestCustomiseProps) {
   const language = useLanguage()
   const refusals = useRefusals()
   const [page] = useState(() => say(props.page ?? customisedWorkbench))
-  const [model] = useState(() => openModel(props, page))
+  const [model] = useState(() => openModel(props, page, say('网络开小差了，请稍后重试')))
   const [widgets] = useState(() => customWidgets(registry))
   const [said, setSaid] = useState('')
   const shared = useMemo(
@@ -82,14 +85,18 @@ const Stage = observer(function Stage(props: TestCustomiseProps) {
   )
 })
 
-function openModel(props: TestCustomiseProps, page: MyWorkbench): CustomiseModel {
-  const { save, theirs, drafts, prepare } = props
+function openModel(props: TestCustomiseProps, page: MyWorkbench, message: string): CustomiseModel {
+  const { save, refused, theirs, drafts, prepare } = props
+  const answer = () =>
+    refused === undefined
+      ? Promise.resolve(page)
+      : Promise.reject(new ApiError({ kind: 'http', status: refused, message }))
   const model = CustomiseModel.open({
     page: { given: page, mine: page },
     ...{ registry, drafts },
     port: {
       load: () => Promise.resolve(theirs === undefined ? { given: page, mine: page } : theirs),
-      save: save ?? (() => Promise.resolve(page)),
+      save: save ?? answer,
     },
   })
   if (!model) throw new Error('The page of the story cannot be read')
