@@ -8,6 +8,7 @@ import type { Brand, BrandPlan } from './brandTypes.js'
 import { LookThumbnail } from './preview/LookThumbnail.js'
 
 export interface BrandPlanNoteProps {
+  /** The look that the plan belongs to. */
   brand: Brand
   /** What comes out at a time. */
   plan: BrandPlan

@@ -6,6 +6,7 @@ import type { BrandPlan } from './brandTypes.js'
 import { LookPreview } from './preview/LookPreview.js'
 
 export interface PlannedLookDialogProps extends DialogProps<never> {
+  /** What comes out, and when. */
   plan: Pick<BrandPlan, 'publishAt' | 'value'>
 }
 

@@ -248,7 +248,7 @@ export const brandMessages = defineMessages({
     publishAtPast: 'That moment has passed. Publish now, or choose a later moment',
     planEnds: (time) => `The release planned for ${time} is of the same draft and ends with it`,
     planStays: (time) =>
-      `The release planned for ${time} stays: it will replace this one by the draft as it was planned`,
+      `Another release stays planned and will replace this one by the draft as it was then: ${time}`,
     planMoves: (time) => `Takes the place of the release planned for ${time}`,
     planReplaced: (time) =>
       `Takes the place of the release planned for ${time}. The draft has changed since: what comes out is the draft as it is now`,

@@ -25,8 +25,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Above a workbench that a person arranges: whether it is saved, undo and redo, hiding, adding, and the two ways out. **Do** keep the focus on a tool that has nothing to do. **Don’t** offer to save what is unchanged.',
+        component: `Above a workbench that a person arranges: whether it is saved, undo and redo, hiding, adding, and the two ways out.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the next tool |
+| Enter, Space | uses it |
+
+**Do** keep the focus on a tool that has nothing to do. **Don't** offer to save what is unchanged.`,
       },
     },
   },

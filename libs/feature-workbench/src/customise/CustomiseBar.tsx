@@ -14,9 +14,13 @@ export interface CustomiseBarProps {
   readonly isAdding: boolean
   /** The components are on a canvas, where they are selected. */
   readonly isWide: boolean
+  /** Shows or hides what can be added. */
   readonly onAdd: () => void
+  /** Takes the last change back, or makes it again. */
   readonly onReplay: (direction: Replay) => void
+  /** Saves and leaves. */
   readonly onSave: () => void
+  /** Leaves without the changes, after a question. */
   readonly onDiscard: () => void
 }
 

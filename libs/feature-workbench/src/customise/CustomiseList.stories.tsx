@@ -21,8 +21,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A workbench on a narrow screen while a person arranges it: its components in reading order. **Do** say the new place of what was moved. **Don’t** leave out what is fixed: it says why it stays.',
+        component: `A workbench on a narrow screen while a person arranges it: its components in reading order.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the next button |
+| Enter, Space | moves or hides the component |
+
+**Do** say the new place of what was moved. **Don't** leave out what is fixed: it says why it stays.`,
       },
     },
   },

@@ -22,8 +22,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'What a person has to know before they go on arranging a workbench: a failed save, a conflict, changes that are back, changes that the page does not take any more. **Do** keep the changes in every case. **Don’t** decide a conflict for the person.',
+        component: `What a person has to know before they go on arranging a workbench: a failed save, a conflict, changes that are back, changes that the page does not take any more.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the next button |
+| Enter, Space | presses it |
+
+**Do** keep the changes in every case. **Don't** decide a conflict for the person.`,
       },
     },
   },

@@ -6,6 +6,7 @@ import { useCustomise } from './CustomiseContext.js'
 import { customiseMessages } from './customiseMessages.js'
 
 export interface CustomiseNoticesProps {
+  /** Saves once more. */
   readonly onRetry: () => void
   /** Leaves the page as it is saved. */
   readonly onClose: () => void

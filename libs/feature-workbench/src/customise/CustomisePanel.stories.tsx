@@ -21,8 +21,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'What a person can put on a workbench: the components they hid, by name, and new ones by kind. **Do** say the outcome to who listens. **Don’t** offer components that show nothing until they are set up.',
+        component: `What a person can put on a workbench: the components they hid, by name, and new ones by kind.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the next component |
+| Enter, Space | puts it on the workbench |
+
+**Do** say the outcome to who listens. **Don't** offer components that show nothing until they are set up.`,
       },
     },
   },
