@@ -23,17 +23,17 @@ describe('imports with the mark `ahead`', () => {
       transform: (this: object, code: string, id: string) => Promise<void>
     }
     const resolve = vi.fn((source: string) =>
-      Promise.resolve(source.includes('Page') ? { id: '/work/libs/feature/src/Page.tsx' } : null),
+      Promise.resolve(source.includes('Page') ? { id: '/repo/libs/feature/src/Page.tsx' } : null),
     )
     const error = vi.fn((message: string) => {
       throw new Error(message)
     })
-    hooks.configResolved({ root: '/work/apps/portal' })
-    const take = (code: string) => hooks.transform.call({ resolve, error }, code, '/work/x.ts')
+    hooks.configResolved({ root: '/repo/apps/portal' })
+    const take = (code: string) => hooks.transform.call({ resolve, error }, code, '/repo/x.ts')
     await take("import(/* ahead */ './Page.js')")
     expect(sources()).toEqual(['../../libs/feature/src/Page.tsx'])
     await expect(take("import(/* ahead */ './Gone.js')")).rejects.toThrow(
-      '/work/x.ts imports ./Gone.js ahead, which is not there',
+      '/repo/x.ts imports ./Gone.js ahead, which is not there',
     )
   })
 })
