@@ -27,7 +27,7 @@ interface Variables {
 export function Workbench({ variables }: Variables) {
   const api = useApi()
   const first = useQuery(myWorkbenchOptions(api))
-  const [isAhead, setAhead] = useState(true)
+  const [isAhead, setAhead] = useState(first.data === undefined)
   return (
     <>
       {isAhead && <Ahead onDone={() => setAhead(false)} />}

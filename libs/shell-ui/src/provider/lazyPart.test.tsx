@@ -29,7 +29,16 @@ it('shows at once where its code was fetched before', async () => {
   expect(screen.getByText('你好，小王')).toBeVisible()
 })
 
-it('tells when its code does not come', async () => {
-  const Part = lazyPart(() => Promise.reject(new Error('gone')))
+it('tells when its code does not come, and tries again when it is shown', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting))
+  load.mockRejectedValueOnce(new Error('gone'))
+  const Part = lazyPart(load)
   await expect(Part.preload()).rejects.toThrow('gone')
+  render(
+    <Suspense fallback="加载中">
+      <Part name="小王" />
+    </Suspense>,
+  )
+  expect(await screen.findByText('你好，小王')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
 })

@@ -17,10 +17,16 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   const preload = () =>
-    (loading ??= load().then((View) => {
-      loaded = View
-      return View
-    }))
+    (loading ??= load().then(
+      (View) => {
+        loaded = View
+        return View
+      },
+      (error: unknown) => {
+        loading = undefined // whoever shows it tries again
+        throw error
+      },
+    ))
   const Late = lazy(async () => ({ default: await preload() }))
   function Part(props: Props) {
     const [View] = useState<ComponentType<Props>>(() => loaded ?? Late)
