@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import '@spruce/page-builder/page.css'
 import '@spruce/page-builder/studio.css'
-import { TestCustomise, type TestCustomiseProps } from '../testing/TestCustomise.js'
+import { customiseStage } from '../testing/customiseStage.js'
 import { longWorkbench } from '../testing/workbenches.js'
 import '../customise.css'
 import '../workbench.css'
@@ -11,13 +11,7 @@ import { CustomiseList } from './CustomiseList.js'
 const meta = {
   title: 'Feature Workbench/Customise/CustomiseList',
   component: CustomiseList,
-  decorators: [
-    (Story, { parameters }) => (
-      <TestCustomise {...(parameters['stage'] as Omit<TestCustomiseProps, 'children'>)}>
-        <Story />
-      </TestCustomise>
-    ),
-  ],
+  decorators: [customiseStage],
   parameters: {
     docs: {
       description: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import '@spruce/page-builder/page.css'
 import '@spruce/page-builder/studio.css'
-import { TestCustomise, type TestCustomiseProps } from '../testing/TestCustomise.js'
+import { customiseStage, type CustomiseStage } from '../testing/customiseStage.js'
 import { customisedWorkbench, longWorkbench, personalWorkbench } from '../testing/workbenches.js'
 import '../customise.css'
 import '../workbench.css'
@@ -12,13 +12,7 @@ const meta = {
   title: 'Feature Workbench/Customise/CustomiseNotices',
   component: CustomiseNotices,
   args: { onRetry: fn(), onClose: fn() },
-  decorators: [
-    (Story, { parameters }) => (
-      <TestCustomise {...(parameters['stage'] as Omit<TestCustomiseProps, 'children'>)}>
-        <Story />
-      </TestCustomise>
-    ),
-  ],
+  decorators: [customiseStage],
   parameters: {
     docs: {
       description: {
@@ -37,11 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Stage = Omit<TestCustomiseProps, 'children'>
+const staged = (stage: CustomiseStage): Pick<Story, 'parameters'> => ({ parameters: { stage } })
 
-const staged = (stage: Stage): Pick<Story, 'parameters'> => ({ parameters: { stage } })
-
-const saveInVain: NonNullable<Stage['prepare']> = (model) => {
+const saveInVain: NonNullable<CustomiseStage['prepare']> = (model) => {
   model.design.designer.commands.remove(['todos'])
   void model.save()
 }
@@ -95,7 +87,7 @@ export const NotKept: Story = staged({
   page: { ...customisedWorkbench, notKept: personalWorkbench.notKept },
 })
 
-const draft = (version: number): NonNullable<Stage['drafts']> => ({
+const draft = (version: number): NonNullable<CustomiseStage['drafts']> => ({
   read: () => ({
     ...{ revision: 3, version },
     changes: [{ id: 'todos', kind: 'hidden' }],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import '@spruce/page-builder/page.css'
 import '@spruce/page-builder/studio.css'
-import { TestCustomise, type TestCustomiseProps } from '../testing/TestCustomise.js'
+import { customiseStage, type CustomiseStage } from '../testing/customiseStage.js'
 import { longWorkbench } from '../testing/workbenches.js'
 import '../customise.css'
 import '../workbench.css'
@@ -11,13 +11,7 @@ import { CustomisePanel } from './CustomisePanel.js'
 const meta = {
   title: 'Feature Workbench/Customise/CustomisePanel',
   component: CustomisePanel,
-  decorators: [
-    (Story, { parameters }) => (
-      <TestCustomise {...(parameters['stage'] as Omit<TestCustomiseProps, 'children'>)}>
-        <Story />
-      </TestCustomise>
-    ),
-  ],
+  decorators: [customiseStage],
   parameters: {
     docs: {
       description: {
@@ -36,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Prepare = NonNullable<TestCustomiseProps['prepare']>
+type Prepare = NonNullable<CustomiseStage['prepare']>
 
 const hide: Prepare = ({ design }) => {
   design.designer.commands.remove(['todos', 'favorites'])
