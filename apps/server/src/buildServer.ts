@@ -10,6 +10,7 @@ import type { FileStorage } from './files/storage/FileStorage.js'
 import { openStorage } from './files/storage/openStorage.js'
 import { registerPortal } from './html/registerPortal.js'
 import { registerApiReference } from './http/apiReference.js'
+import { answerClientError, maxHeaderSize } from './http/clientErrors.js'
 import { errorAnswer } from './http/errorAnswer.js'
 import { frameOrigins } from './http/frameOrigins.js'
 import { registerInfrastructure } from './http/infrastructureRoutes.js'
@@ -88,6 +89,8 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     // The one proxy in front, not what its callers claim.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     exposeHeadRoutes: false,
+    http: { maxHeaderSize },
+    clientErrorHandler: answerClientError,
     bodyLimit: 256 * 1024,
     requestTimeout: 130_000, // the longest call may take 120 s
     keepAliveTimeout: 72_000,

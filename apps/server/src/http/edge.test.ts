@@ -1,4 +1,5 @@
 import { Transformer } from '@napi-rs/image'
+import { operationTable } from '@spruce/api-client/contract'
 import fs, { readdirSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { connect, type AddressInfo } from 'node:net'
@@ -8,12 +9,16 @@ import { DatabaseError, isOutOfSpace } from '../db/databaseError.js'
 import type { Db } from '../db/schema.js'
 import { MemoryStorage } from '../files/storage/MemoryStorage.js'
 import type { Services } from '../services.js'
-import { openBench } from '../testing/openBench.js'
+import { shapeOf } from '../testing/contractOracle.js'
+import { openBench, type Bench } from '../testing/openBench.js'
 import { callOf } from '../testing/recipes.js'
 import { rowsDigest } from '../testing/rowsDigest.js'
+import { resolved, type JsonSchema } from '../testing/schemaArbitrary.js'
 import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 import { headersOf } from '../testing/sweep.js'
 import { envelopeIn } from '../testing/wire.js'
+import { maxHeaderSize } from './clientErrors.js'
+import type { OperationId } from './contractTypes.js'
 import { toHttpError } from './errorAnswer.js'
 import { OwnHosts } from './OwnHosts.js'
 import { Readiness } from './Readiness.js'
@@ -308,6 +313,65 @@ describe('an upload for which the temporary folder has no room', () => {
 function picture(): Promise<Buffer> {
   const [width, height] = [600, 400]
   return Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 0x77), width, height).png()
+}
+
+describe('a request that cannot be read', () => {
+  let bench: Bench
+  beforeAll(async () => {
+    bench = await openBench()
+  })
+  afterAll(() => bench.close())
+
+  it('is refused in the envelope, however much is still on its way (fuzz, seed 554732480)', async () => {
+    for (const length of [70_000, 4_000_000]) {
+      const reply = await bench.wire.send({ method: 'GET', path: `/?q=${'x'.repeat(length)}` })
+      expect(reply.status).toBe(431)
+      expect(envelopeIn(reply)).toEqual({ code: 431, message: '请求地址或请求头过长' })
+      expect(reply.headers['status-message']).toBe(
+        Buffer.from('请求地址或请求头过长').toString('base64'),
+      )
+      expect(reply.headers['connection']).toBe('close')
+    }
+  })
+
+  it('is refused in the envelope where it is no HTTP', async () => {
+    const { port } = bench.app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+    const closed = new Promise((done) => socket.once('close', done))
+    socket.write('HELO portal.test\r\n\r\n'.repeat(3))
+    await closed
+    expect(received.match(/HTTP\/1\.1 400 Bad Request/g)).toHaveLength(1)
+    expect(received).toContain('{"code":400,"message":"API参数错误"}')
+  })
+
+  it('is no request of the contract: the longest of these has room beside its cookies', () => {
+    const lengths = operationTable.map(({ operationId, path }) => longestAddress(operationId, path))
+    expect(Math.max(...lengths)).toBeGreaterThan(16_000)
+    expect(Math.max(...lengths)).toBeLessThan(maxHeaderSize - 16_000)
+  })
+})
+
+/** Of an operation, in bytes: every parameter at its longest, of characters of three bytes. */
+function longestAddress(operation: OperationId, path: string): number {
+  const lengths = shapeOf(operation)
+    .parameters.filter((one) => one.in === 'query')
+    .map((one) => longestPair(encodeURIComponent(one.name), resolved(one.schema)))
+  return path.length + lengths.reduce((sum, one) => sum + one, 0)
+}
+
+function longestPair(name: string, schema: JsonSchema): number {
+  if (schema['type'] === 'array') {
+    return (
+      Number(schema['maxItems']) *
+      longestPair(`${name}%5B%5D`, resolved(schema['items'] as JsonSchema))
+    )
+  }
+  // Of words and ids letters and digits are sent as they are; other text may be of any script.
+  const isPlain = /^\^\[[0-9A-Za-z\\_-]+\][^.]*$/.test(schema['pattern'] ?? '')
+  const perCharacter = isPlain ? 1 : '%E4%BA%91'.length
+  return name.length + 2 + (schema['maxLength'] ?? 40) * perCharacter
 }
 
 describe('on its way out', () => {

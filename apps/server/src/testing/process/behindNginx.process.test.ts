@@ -38,7 +38,7 @@ function configOf(port: number, behind: number): string {
 daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 64; }
 http {
-  access_log off;
+  access_log off; large_client_header_buffers 4 64k;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   server {
@@ -125,5 +125,9 @@ describe.skipIf(!nginx)('behind nginx (S-27)', () => {
     expect(await metrics({ 'x-forwarded-for': '127.0.0.1' })).toBe(403)
     expect(await metrics({ authorization: 'Bearer measure' })).toBe(200)
     expect((await call('GET', '/.well-known/openid-configuration', {}))[0]).toBe(404)
+    // As long as the README says; the caller is nobody.
+    const query = 'x'.repeat(20_000)
+    const long = await call('GET', `/spruce/api/v1/members?keyword=${query}`, appCode)
+    expect(long).toEqual([401, 401])
   })
 })
