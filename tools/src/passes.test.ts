@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isSampled, Passes, type Unit } from './passes.ts'
+import { isSampled, Passes, seedOfContent, type Unit } from './passes.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const unit: Unit = { name: 'libs/a/src/A.stories.tsx', hash: 'h1' }
@@ -92,4 +92,13 @@ it('runs a twentieth of what passed, another with each commit', () => {
 it('comes to every unit in the course of commits', () => {
   const commits = Array.from({ length: 300 }, (_, at) => `commit ${at}`)
   expect(commits.some((one) => isSampled(unit.name, one))).toBe(true)
+})
+
+it('gives every content a seed, and the same one again', () => {
+  const trees = Array.from({ length: 200 }, (_, at) => `tree ${String(at)}`)
+  const seeds = trees.map((tree) => seedOfContent(tree))
+  expect(new Set(seeds).size).toBe(trees.length)
+  expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31)).toBe(true)
+  expect(trees.map((tree) => seedOfContent(tree))).toEqual(seeds)
+  expect(seedOfContent()).toBe(seedOfContent())
 })

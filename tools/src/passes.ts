@@ -128,8 +128,21 @@ export function isSampled(name: string, commit: string): boolean {
 
 /** The commit that is checked out, or undefined outside a clone. */
 export function readCommit(): string | undefined {
+  return readRevision('HEAD')
+}
+
+/**
+ * The seed of the random tests of a run: one for each content, so that a run can be repeated and every
+ * commit tries another. Outside a clone it is the clock's.
+ */
+export function seedOfContent(tree = readRevision('HEAD^{tree}')): number {
+  const seeds = 2_147_483_647
+  return (tree === undefined ? Date.now() : Number.parseInt(digest(tree).slice(0, 12), 16)) % seeds
+}
+
+function readRevision(name: string): string | undefined {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
+    return execFileSync('git', ['rev-parse', name], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()

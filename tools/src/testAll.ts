@@ -1,12 +1,13 @@
 /**
  * `npm test`: every check of the workspace. Each is a target of Nx with declared inputs: what passed before with
  * the same content and toolchain is taken from the cache, which outlives the clone. The last line, `N passed,
- * N failed`, adds up what ran and what was taken.
+ * N failed`, adds up what ran and what was taken. Random tests get the seed of the content; `SPRUCE_SEED` is another.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { addCounts, countTasks, failure, readCount, readOutcomes, type Count } from './counts.ts'
+import { seedOfContent } from './passes.ts'
 import { readProjects, workspaceRoot } from './workspace.ts'
 
 /** One line of the summary. */
@@ -76,6 +77,8 @@ const oneByOne: readonly Check[] = [
   { name: 'browser journeys', target: 'e2e', reports: { 'portal-e2e': 'e2e.json' } },
 ]
 
+const seed = process.env['SPRUCE_SEED'] ?? String(seedOfContent())
+
 function runNx(args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const nx = join(workspaceRoot, 'node_modules', 'nx', 'dist', 'bin', 'nx.js')
@@ -87,6 +90,7 @@ function runNx(args: readonly string[]): Promise<string> {
         FORCE_COLOR: '0',
         SPRUCE_FUZZ: '10',
         SPRUCE_STORIES: 'sample',
+        SPRUCE_SEED: seed,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -133,6 +137,7 @@ function describe({ name, count }: { name: string; count: Count }) {
 
 rmSync(join(workspaceRoot, 'reports'), { recursive: true, force: true })
 mkdirSync(join(workspaceRoot, 'reports'), { recursive: true })
+console.log(`random tests: seed ${seed}`)
 const begin = Date.now()
 const groups = [
   await run('side by side', sideBySide),

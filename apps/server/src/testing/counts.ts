@@ -4,7 +4,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 /** The full counts are asked for, not the sample of every test run. */
 export const isProof = process.env['SPRUCE_PROOF'] === '1'
 
-/** Another seed every time; SPRUCE_SEED repeats one. */
+/** SPRUCE_SEED, which `npm test` takes from the content; else another one every time. */
 export const freshSeed = Number(process.env['SPRUCE_SEED'] ?? Date.now() % 2_147_483_647)
 
 /** The seed of every run. */
