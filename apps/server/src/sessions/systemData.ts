@@ -28,7 +28,7 @@ export interface SystemDataContext {
 }
 
 /**
- * Everything the portal needs to start, in nine statements. A person of no tenant gets the product's
+ * Everything the portal needs to start, in six statements. A person of no tenant gets the product's
  * brand and empty lists.
  */
 export async function readSystemData({
@@ -40,17 +40,20 @@ export async function readSystemData({
 }: SystemDataContext): Promise<Schemas['SystemData']> {
   const { tenant, userId } = session
   const permissions = permissionsOf(session)
-  const user = await repositories.users.get(userId)
-  const tenants = tenantsInSight(session, await repositories.tenants.listOfUser(userId))
-  const keptOut = await repositories.tenants.keptOut(userId, session.opensTenantId)
+  const { opensTenantId } = session
+  const { account, profile, preferences } = await repositories.profiles.findPerson(userId, {
+    tenantId: tenant?.id ?? '',
+    memberId: tenant?.memberId ?? '',
+  })
+  const places = await repositories.tenants.placesOf(userId)
+  const tenants = tenantsInSight(session, places.tenants)
+  const keptOut = places.keptOut.filter((one) => one.tenantId === (opensTenantId ?? one.tenantId))
   const current = tenants.find(({ id }) => id === tenant?.id)
-  const profile = tenant && (await repositories.profiles.find(tenant.id, tenant.memberId))
   const visible = await visibleApps(repositories, session, language)
   const favourites = tenant ? await repositories.favourites.list(tenant.id, userId) : []
-  const saved = await repositories.preferences.find(userId)
-  const expired = isPasswordExpired(user, services.config, services.now())
+  const expired = isPasswordExpired(account, services.config, services.now())
   return {
-    userInfo: presentUserInfo(user, expired, profile ?? undefined),
+    userInfo: presentUserInfo(account, expired, profile),
     tenantInfo: current ? presentTenantInfo(current) : productBrand(language),
     tenantList: tenants.map(presentMembershipTenant),
     keptOut,
@@ -61,7 +64,7 @@ export async function readSystemData({
     menus: appCode === undefined ? visible.menus : { [appCode]: menusOfApp(visible, appCode) },
     permissions: permissions.among(services.permissionCodes),
     favorites: presentFavourites(favourites, visible.menus),
-    preferences: presentPreferences(saved, language),
+    preferences: presentPreferences(preferences, language),
     mockLogin: presentMockLogin(session),
     livePlace: session.livePlace,
   }

@@ -19,7 +19,7 @@ const console_ = 'spruce-web-enterprise-console'
 const favourites = '/spruce-console-web/my/favorites'
 /** The reads that the portal begins with, and how many statements each needs. */
 const reads = [
-  ['/spruce/api/v1/system-data', 9],
+  ['/spruce/api/v1/system-data', 6],
   ['/spruce-console-web/api/app/my-app', 3],
   [`/aba-base/api/v3/menu/menu-user?appCode=${console_}`, 2],
   [`/spruce/api/v1/app-permissions?appCode=${console_}`, 3],

@@ -108,61 +108,66 @@ export class TenantsRepository {
    * oldest membership.
    */
   async listOfUser(userId: string): Promise<MembershipTenantRow[]> {
-    const rows = await this.db
-      .selectFrom('memberships as m')
-      .innerJoin('tenants as t', 't.id', 'm.tenant_id')
-      .innerJoin('users as u', 'u.id', 'm.user_id')
-      .selectAll('t')
-      .select('m.id as memberId')
-      .where('m.user_id', '=', userId)
-      .where('m.status', '=', 'active')
-      .where(isOpen('t'))
-      .orderBy(sql`(m.tenant_id = u.main_tenant_id) is true`, 'desc')
-      .orderBy('m.created_at')
-      .orderBy('m.tenant_id')
-      .execute()
-    return rows.map((row, index) => ({ ...row, main: index === 0 }))
+    return (await this.placesOf(userId)).tenants
   }
 
   /**
    * The person's tenants that let them in no more, with why and whom to ask. A disabled membership
    * comes before the state of its tenant, which is none of that person's business.
    */
-  async keptOut(userId: string, tenantId?: string): Promise<KeptOutRow[]> {
+  async keptOut(userId: string, tenantId: string): Promise<KeptOutRow[]> {
+    return (await this.placesOf(userId)).keptOut.filter((one) => one.tenantId === tenantId)
+  }
+
+  /** Both, in one statement: `listOfUser` and `keptOut`. */
+  async placesOf(
+    userId: string,
+  ): Promise<{ tenants: MembershipTenantRow[]; keptOut: KeptOutRow[] }> {
     const rows = await this.db
       .selectFrom('memberships as m')
       .innerJoin('tenants as t', 't.id', 'm.tenant_id')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
       .leftJoin('tenants as o', (join) => join.on('o.kind', '=', 'operator'))
-      .where('m.user_id', '=', userId)
-      .where('m.status', 'in', ['active', 'disabled'])
-      .where(sql<boolean>`(m.status = 'disabled' or not ${isOpen('t')})`)
-      .$if(tenantId !== undefined, (query) => query.where('t.id', '=', tenantId ?? ''))
+      .selectAll('t')
       .select([
-        't.id as tenantId',
-        't.code',
-        't.name',
-        't.contact_name',
-        't.contact_email',
+        'm.id as memberId',
         'm.status as memberStatus',
         'o.short_name as operatorName',
         'o.contact_email as operatorEmail',
         'o.contact_mobile as operatorMobile',
-        sql<TenantStatus>`tenant_status(t.status, t.expires_at)`.as('status'),
+        sql<TenantStatus>`tenant_status(t.status, t.expires_at)`.as('state'),
       ])
+      .where('m.user_id', '=', userId)
+      .where('m.status', 'in', ['active', 'disabled'])
+      .orderBy(sql`(m.tenant_id = u.main_tenant_id) is true`, 'desc')
       .orderBy('m.created_at')
-      .orderBy('t.id')
+      .orderBy('m.tenant_id')
       .execute()
-    return rows.map(({ tenantId: id, code, name, ...row }) => {
-      const isMember = row.memberStatus === 'active'
-      const closed = row.status === 'expired' ? 'TENANT_EXPIRED' : 'TENANT_DISABLED'
-      return {
-        tenantId: id,
-        code,
-        name,
-        reason: isMember ? closed : 'MEMBER_DISABLED',
-        askName: isMember ? row.operatorName : row.contact_name,
-        askContact: isMember ? (row.operatorEmail ?? row.operatorMobile) : row.contact_email,
+    const tenants: MembershipTenantRow[] = []
+    const keptOut: KeptOutRow[] = []
+    for (const {
+      memberStatus,
+      operatorName,
+      operatorEmail,
+      operatorMobile,
+      state,
+      ...row
+    } of rows) {
+      const isMember = memberStatus === 'active'
+      if (isMember && state === 'enabled') {
+        tenants.push({ ...row, main: tenants.length === 0 })
+        continue
       }
-    })
+      const closed = state === 'expired' ? 'TENANT_EXPIRED' : 'TENANT_DISABLED'
+      keptOut.push({
+        tenantId: row.id,
+        code: row.code,
+        name: row.name,
+        reason: isMember ? closed : 'MEMBER_DISABLED',
+        askName: isMember ? operatorName : row.contact_name,
+        askContact: isMember ? (operatorEmail ?? operatorMobile) : row.contact_email,
+      })
+    }
+    return { tenants, keptOut }
   }
 }
