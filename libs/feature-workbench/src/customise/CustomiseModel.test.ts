@@ -1,4 +1,5 @@
 import { ApiError } from '@spruce/api-client'
+import type { OverlayChange } from '@spruce/designer-engine/overlay'
 import { createPageRegistry } from '@spruce/page-builder'
 import { allWidgets } from '@spruce/page-builder/widgets'
 import { BrowserStorage } from '@spruce/session'
@@ -6,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { businessWorkbench, workDocument } from '../testing/workbenches.js'
 import { CustomiseModel } from './CustomiseModel.js'
 import type { CustomisePort, MyWorkbench, PersonalPage } from './CustomisePort.js'
-import { createPersonalDrafts, type PersonalDrafts } from './personalDrafts.js'
+import { createPersonalDrafts, type PersonalDraft, type PersonalDrafts } from './personalDrafts.js'
 
 const registry = createPageRegistry(allWidgets)
 
@@ -31,8 +32,11 @@ function pageOf(given: object, change: Partial<MyWorkbench> = {}): PersonalPage 
 
 const stale = new ApiError({ kind: 'http', status: 412, code: 'STALE' })
 
-function open(port: Partial<CustomisePort> = {}, drafts?: PersonalDrafts) {
-  const page = pageOf(documentWith(marks))
+function open(
+  port: Partial<CustomisePort> = {},
+  drafts?: PersonalDrafts,
+  page = pageOf(documentWith(marks)),
+) {
   const save = vi.fn<CustomisePort['save']>(() => Promise.resolve(page.mine))
   const load = () => Promise.resolve(page)
   const model = CustomiseModel.open({ page, registry, port: { load, save, ...port }, drafts })
@@ -181,6 +185,68 @@ describe('CustomiseModel', () => {
     again.commands.remove(['todos'])
     await again.model.save()
     expect(kept.size).toBe(0)
+  })
+
+  describe('says what could not be kept', () => {
+    const gone: MyWorkbench['notKept'][number] = {
+      ...{ id: 'gone', title: '产量看板', part: 'all', why: 'missing' },
+    }
+    const stored = pageOf(documentWith(marks), { notKept: [gone] })
+    const draftOf = (draft: PersonalDraft) => {
+      const drafts = draftsIn(new Map())
+      drafts.keep(draft)
+      return drafts
+    }
+    const saidBy = ({ lost }: CustomiseModel) => lost.map(({ title, part }) => `${title} ${part}`)
+
+    it('of what was saved, also when what was not saved is back', () => {
+      const changes: OverlayChange[] = [
+        { id: 'todos', kind: 'hidden' },
+        { id: 'messages', kind: 'hidden' },
+        { id: 'gone', kind: 'changed', set: { title: '旧组件' } },
+      ]
+      const { model } = open({}, draftOf({ revision: 1, version: 1, changes }), stored)
+      expect(model.restored).toBe('older')
+      expect(saidBy(model)).toEqual(['产量看板 all', '未读消息 hidden'])
+    })
+
+    it('until it is read, though what was not saved is given up', () => {
+      const draft = { revision: 2, version: 1, changes: [{ id: 'todos', kind: 'hidden' as const }] }
+      const { model } = open({}, draftOf(draft), stored)
+      model.discard()
+      expect(saidBy(model)).toEqual(['产量看板 all'])
+      model.understand()
+      model.discard()
+      expect(saidBy(model)).toEqual([])
+    })
+
+    it('of what was saved elsewhere, when that is taken', async () => {
+      const { model, commands } = open({
+        load: () => Promise.resolve(stored),
+        save: () => Promise.reject(stale),
+      })
+      commands.remove(['todos'])
+      await model.save()
+      model.endConflict('theirs')
+      expect(saidBy(model)).toEqual(['产量看板 all'])
+    })
+
+    it('by the name that a person gave what they added', () => {
+      const place = { parent: 'nowhere', slot: 'body', order: 'a1', x: 0, y: 0, w: 6, h: 4 }
+      const added: OverlayChange = {
+        ...{ id: 'own', kind: 'added', type: 'spruce.clock', place },
+        set: { title: '车间时钟' },
+      }
+      const { model } = open({}, draftOf({ revision: 1, version: 1, changes: [added] }))
+      expect(saidBy(model)).toEqual(['车间时钟 place'])
+    })
+
+    it('and says of nothing else that it is back', () => {
+      const changes: OverlayChange[] = [{ id: 'messages', kind: 'hidden' }]
+      const { model } = open({}, draftOf({ revision: 1, version: 1, changes }))
+      expect([model.restored, model.isDirty]).toEqual(['no', false])
+      expect(saidBy(model)).toEqual(['未读消息 hidden'])
+    })
   })
 
   it('reads no draft that is none', () => {

@@ -44,6 +44,8 @@ interface Opened {
   readonly given: PageDocument
   /** As it is saved. */
   readonly saved: PageDocument
+  /** What of the saved changes it does not take any more, until that is read. */
+  readonly lost: readonly Loss[]
   readonly zones: Zones
 }
 
@@ -71,7 +73,7 @@ export class CustomiseModel {
     private readonly options: CustomiseOptions,
     private page: Opened,
   ) {
-    this.lost = options.page.mine.notKept
+    this.lost = page.lost
     this.design = this.makeDesign(page.saved)
     this.savedKey = keyOf(overlayOf(page.given, page.saved))
     makeObservable(this, {
@@ -169,7 +171,7 @@ export class CustomiseModel {
     const page = this.theirs && openPersonal(this.theirs, this.options.registry)
     if (!page) return
     const { changes } = this
-    if (choice === 'theirs') this.show(page, page.saved)
+    if (choice === 'theirs') this.show(page, page.saved, page.lost)
     else this.rebase(page, changes)
     runInAction(() => (this.theirs = undefined))
     this.become('editing')
@@ -178,13 +180,14 @@ export class CustomiseModel {
   /** Gives up what is not saved. */
   discard(): void {
     this.options.drafts?.forget()
-    this.show(this.page, this.page.saved)
+    this.show(this.page, this.page.saved, this.page.lost)
     runInAction(() => (this.restored = 'no'))
   }
 
-  /** The person has read that what was not saved is back. */
+  /** The person has read that what was not saved is back, and what could not be kept. */
   understand(): void {
     runInAction(() => {
+      this.page = { ...this.page, lost: [] }
       this.restored = 'no'
       this.lost = []
     })
@@ -219,21 +222,23 @@ export class CustomiseModel {
     }
     const isSame = draft.revision === this.page.revision && draft.version === this.page.version
     this.rebase(this.page, draft.changes)
-    runInAction(() => (this.restored = isSame ? 'yes' : 'older'))
+    if (this.isDirty) runInAction(() => (this.restored = isSame ? 'yes' : 'older'))
   }
 
-  /** Own changes on another page. */
+  /** Own changes on another page; what was not kept before, and is not read yet, is said with what is not kept now. */
   private rebase(page: Opened, changes: readonly OverlayChange[]): void {
     const before = this.design.designer.document
+    const unread = this.lost
     const { document, notKept } = applyOverlay(page.given, changes)
-    const titleOf = (id: string) => titleIn(page.given, id) || titleIn(before, id)
-    this.show(page, document)
-    runInAction(() => {
-      this.lost = notKept.map(({ id, part }) => ({ id, part, title: titleOf(id) }))
-    })
+    const titleOf = (id: string) =>
+      titleIn(page.given, id) || titleIn(before, id) || titleAmong(changes, id)
+    const lost = notKept
+      .filter(({ id, part }) => !unread.some((one) => one.id === id && one.part === part))
+      .map(({ id, part }) => ({ id, part, title: titleOf(id) }))
+    this.show(page, document, [...unread, ...lost])
   }
 
-  private show(page: Opened, document: PageDocument): void {
+  private show(page: Opened, document: PageDocument, lost: readonly Loss[]): void {
     const isFollowed = this.isFollowed
     this.stop()
     this.design.dispose()
@@ -242,7 +247,7 @@ export class CustomiseModel {
       this.designs += 1
       this.design = this.makeDesign(document)
       this.savedKey = keyOf(overlayOf(page.given, page.saved))
-      this.lost = []
+      this.lost = lost
     })
     if (isFollowed) this.follow()
     this.note()
@@ -301,7 +306,10 @@ function openPersonal(
   if (workbenchId === null || revision === null) return undefined
   const zones = zonesOf(before.document)
   const saved = holdFixed(own.document, zones)
-  return { workbenchId, revision, version, given: before.document, saved, zones }
+  return {
+    ...{ workbenchId, revision, version, given: before.document, saved, zones },
+    lost: mine.notKept,
+  }
 }
 
 /** Tells changes from others, in whatever order they come. */
@@ -317,6 +325,15 @@ function within({ nodes }: PageDocument, id: string): PageNode[] {
 }
 
 function titleIn({ nodes }: PageDocument, id: string): string {
-  const title = Object.hasOwn(nodes, id) ? nodes[id]?.props['title'] : undefined
+  return titleOfProps(Object.hasOwn(nodes, id) ? nodes[id]?.props : undefined)
+}
+
+/** The name that a change gives its component. */
+function titleAmong(changes: readonly OverlayChange[], id: string): string {
+  return titleOfProps(changes.find((change) => change.id === id)?.set)
+}
+
+function titleOfProps(props: OverlayChange['set']): string {
+  const title = props?.['title']
   return typeof title === 'string' ? title : ''
 }

@@ -102,4 +102,13 @@ export const Restored: Story = staged({ drafts: draft(1) })
 /** It is back on a page that was changed since. */
 export const RestoredOlder: Story = staged({ drafts: draft(0) })
 
-export const LongText: Story = staged({ page: longWorkbench, drafts: draft(0) })
+/** What could not be kept has a name that needs several lines, beside what is back. */
+export const LongText: Story = {
+  ...staged({ page: longWorkbench, drafts: draft(0) }),
+  play: async ({ canvas }) => {
+    const loss = await canvas.findByRole('listitem')
+    await expect(loss.textContent.length).toBeGreaterThan(40)
+    await expect(loss.scrollWidth).toBe(loss.clientWidth) // nothing is cut
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+}
