@@ -68,7 +68,10 @@ export function showOverlay(
   const { document, notKept } = applyOverlay(given, changes)
   return {
     document: { ...document },
-    notKept: notKept.map((one) => ({ ...one, title: titleIn([given, base], one.id) })),
+    notKept: notKept.map((one) => ({
+      ...one,
+      title: titleIn([given, base], one.id) || titleAmong(changes, one.id),
+    })),
   }
 }
 
@@ -101,9 +104,18 @@ function fieldOf({ id }: RefusedChange, changes: readonly OverlayChange[]) {
 }
 
 function titleIn(pages: readonly PageDocument[], id: string): string {
-  for (const { nodes } of pages) {
-    const title = Object.hasOwn(nodes, id) ? nodes[id]?.props['title'] : undefined
-    if (typeof title === 'string' && title !== '') return title
-  }
-  return ''
+  const titles = pages.map(({ nodes }) =>
+    titleOf(Object.hasOwn(nodes, id) ? nodes[id]?.props : undefined),
+  )
+  return titles.find((title) => title !== '') ?? ''
+}
+
+/** The name that a change gives its component. */
+function titleAmong(changes: readonly OverlayChange[], id: string): string {
+  return titleOf(changes.find((change) => change.id === id)?.set)
+}
+
+function titleOf(props: OverlayChange['set']): string {
+  const title = props?.['title']
+  return typeof title === 'string' ? title : ''
 }

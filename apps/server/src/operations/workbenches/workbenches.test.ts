@@ -113,6 +113,12 @@ describe('the workbench of a member', () => {
       { id: 'moving', kind: 'changed', place: cellAt(12, 4) },
       { id: 'open', kind: 'changed', set: { title: '我的日历' } },
       { ...clock, set: { title: '时钟' } },
+      {
+        ...clock,
+        id: 'within',
+        place: { ...cellAt(0, 0), parent: 'open' },
+        set: { title: '内钟' },
+      },
     ]
     const saved = await saveMine(1, own)
     expect(saved.body.data).toMatchObject({ source: 'personal', isStale: false, version: 2 })
@@ -123,7 +129,7 @@ describe('the workbench of a member', () => {
     expect(await saveMine(1, [])).toMatchObject({
       status: 412,
       body: {
-        current: { version: 2, changes: [{ id: 'moving' }, { id: 'open' }, { id: 'mine' }] },
+        current: { version: 2, changes: own.map(({ id }) => ({ id })) },
       },
     })
     const given = await org.callAs<Mine>(worker, 'getMyWorkbench', { query: { show: 'given' } })
@@ -140,6 +146,7 @@ describe('the workbench of a member', () => {
     expect(kept.notKept).toEqual([
       { id: 'moving', title: '待办', part: 'place', why: 'fixed' },
       { id: 'open', title: '日历', part: 'all', why: 'missing' },
+      { id: 'within', title: '内钟', part: 'place', why: 'missing' },
     ])
     expect(kept.zones.map(({ id, zone }) => [id, zone])).toEqual([
       ['locked', 'fixed'],
