@@ -8,8 +8,6 @@ export const portalWords = {
   '没有未读消息。': 'No unread messages.',
   个人信息: 'Personal info',
   此人已不在企业中: 'This person is no longer in the company',
-  生产运行工作台: 'Production',
-  企业工作台: 'Company',
   我的应用: 'My applications',
   待处理: 'Waiting for you',
   未读消息: 'Unread messages',

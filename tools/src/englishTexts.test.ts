@@ -116,3 +116,18 @@ describe('the English texts of a catalogue', () => {
     expect(chineseIn(text)).toEqual(['甲', '乙 ', ' 丙'])
   })
 })
+
+describe('the English words of the stories', () => {
+  it('stand in one place each', async () => {
+    const paths = listFiles(workspaceRoot, [':(glob).storybook/english/*.ts'])
+    const places = new Map<string, string[]>()
+    for (const path of paths.filter((path) => !path.endsWith('/words.ts'))) {
+      const exported = (await import(pathToFileURL(join(workspaceRoot, path)).href)) as object
+      for (const words of Object.values<object>({ ...exported })) {
+        for (const word of Object.keys(words)) places.set(word, [...(places.get(word) ?? []), path])
+      }
+    }
+    expect(places.size).toBeGreaterThan(500)
+    expect([...places].filter(([, { length }]) => length > 1)).toEqual([])
+  })
+})
