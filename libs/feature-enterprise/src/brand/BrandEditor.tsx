@@ -5,7 +5,13 @@ import { Form, toast, useMessages, usePermitted, useRecordForm, useTab } from '@
 import { formatTime } from '@spruce/validators'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type BrandDraft, checkBrandDraft, draftOfBrand, lookOf } from './brandDraft.js'
+import {
+  type BrandDraft,
+  checkBrandDraft,
+  draftOfBrand,
+  type DraftState,
+  lookOf,
+} from './brandDraft.js'
 import { BrandFields } from './BrandFields.js'
 import { brandMessages } from './brandMessages.js'
 import { brandOptions, saveDraftOptions } from './brandQueries.js'
@@ -15,12 +21,12 @@ import { DraftPreview } from './preview/DraftPreview.js'
 export interface BrandEditorProps {
   /** The look as it is now on the server. */
   brand: Brand
-  /** Told whether something is typed that is not saved. */
-  onDirtyChange: (isDirty: boolean) => void
+  /** Told how the form stands. */
+  onStateChange: (state: DraftState) => void
 }
 
 /** The form of the draft beside its preview. What others save meanwhile is asked about on saving. */
-export function BrandEditor({ brand: latest, onDirtyChange }: BrandEditorProps) {
+export function BrandEditor({ brand: latest, onStateChange }: BrandEditorProps) {
   // What the form was filled from: nothing that arrives meanwhile takes away what is typed.
   const [brand, setBrand] = useState(latest)
   const [isDirty, setDirty] = useState(false)
@@ -31,9 +37,9 @@ export function BrandEditor({ brand: latest, onDirtyChange }: BrandEditorProps) 
       key={brand.version}
       brand={brand}
       onSaved={setBrand}
-      onDirtyChange={(isTyped) => {
-        setDirty(isTyped)
-        onDirtyChange(isTyped)
+      onStateChange={(state) => {
+        setDirty(state.isDirty)
+        onStateChange(state)
       }}
     />
   )
@@ -43,7 +49,7 @@ interface DraftFormProps extends BrandEditorProps {
   onSaved: (brand: Brand) => void
 }
 
-function DraftForm({ brand, onSaved, onDirtyChange }: DraftFormProps) {
+function DraftForm({ brand, onSaved, onStateChange }: DraftFormProps) {
   const api = useApi()
   const client = useQueryClient()
   const t = useMessages(brandMessages)
@@ -68,7 +74,7 @@ function DraftForm({ brand, onSaved, onDirtyChange }: DraftFormProps) {
       return known.current
     },
     onDone: (saved) => {
-      onDirtyChange(false)
+      onStateChange({ isDirty: false, isSaving: true }) // until the form of what is saved stands here
       setDirty(false)
       toast.success(saved ? t.draftSaved : t.theirs)
       onSaved(saved ?? known.current)
@@ -78,9 +84,9 @@ function DraftForm({ brand, onSaved, onDirtyChange }: DraftFormProps) {
   // Not taken back when the effect ends: a tab that is hidden ends it, and keeps what was typed.
   useEffect(() => {
     setDirty(isDirty)
-    onDirtyChange(isDirty)
+    onStateChange({ isDirty, isSaving: isPending })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told of what changes, not of who listens
-  }, [isDirty, setDirty])
+  }, [isDirty, isPending, setDirty])
 
   return (
     <Form kernel={kernel}>

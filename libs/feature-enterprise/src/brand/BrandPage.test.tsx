@@ -8,6 +8,7 @@ import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { createBrandApi, makeBrand, makeLook } from './brandHandlers.js'
 import { brandMessages } from './brandMessages.js'
 import * as stories from './BrandPage.stories.js'
+import type { Look } from './brandTypes.js'
 
 const page = composeStories(stories)
 const t = brandMessages['zh-CN']
@@ -110,6 +111,29 @@ describe('BrandPage', () => {
     const dialog = within(await screen.findByRole('dialog', { name: t.publishTitle }))
     expect(dialog.getByText(t.saveFirst)).toBeVisible()
     expect(dialog.queryByRole('button', { name: t.publish })).toBeNull()
+  })
+
+  it('waits with publishing while the draft is being saved', async () => {
+    const user = userEvent.setup()
+    const brand = makeBrand({ draft: makeLook({ palette: 'orange' }), hasDraft: true, version: 2 })
+    let answer: () => void = () => undefined
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    const saving = {
+      'PUT /spruce/api/v1/personalisation/draft': async ({ body }: { body: { value: Look } }) => {
+        await isAnswered
+        return Object.assign(brand, { draft: body.value, version: 3 })
+      },
+    }
+    show(<page.Default api={() => createBrandApi(brand, [], saving)} />)
+    await user.click(await screen.findByRole('radio', { name: t.red }))
+    await user.click(screen.getByRole('button', { name: t.saveDraft }))
+    expect(screen.getByRole('button', { name: t.publish })).toBeDisabled()
+    answer()
+    await waitFor(() => expect(screen.getByRole('button', { name: t.publish })).toBeEnabled())
+    await user.click(screen.getByRole('button', { name: t.publish }))
+    const dialog = within(await screen.findByRole('dialog', { name: t.publishTitle }))
+    await user.click(dialog.getByRole('button', { name: t.publish }))
+    await waitFor(() => expect(brand.published.palette).toBe('red'))
   })
 
   it('sends only what was touched over a draft that somebody else saved, after asking', async () => {

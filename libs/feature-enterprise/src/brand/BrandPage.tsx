@@ -14,7 +14,7 @@ import { formatTime } from '@spruce/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { brandActions } from './brandActions.js'
-import { isSameLook } from './brandDraft.js'
+import { type DraftState, isSameLook, savedDraft } from './brandDraft.js'
 import { BrandEditor } from './BrandEditor.js'
 import { brandMessages } from './brandMessages.js'
 import { BrandPlanNote } from './BrandPlanNote.js'
@@ -48,7 +48,7 @@ function Loaded() {
 
 function Studio({ brand }: { brand: Brand }) {
   const t = useMessages(brandMessages)
-  const [isDirty, setDirty] = useState(false)
+  const [state, setState] = useState<DraftState>(savedDraft)
   const isPublished = isSameLook(brand.draft, brand.published)
   return (
     <section className="sp-page" aria-label={t.title}>
@@ -60,7 +60,7 @@ function Studio({ brand }: { brand: Brand }) {
             {isPublished ? t.draftSame : t.draftDiffers}
           </StatusTag>
         }
-        actions={<ActionBar actions={brandActions} target={{ brand, isDirty }} />}
+        actions={<ActionBar actions={brandActions} target={{ brand, ...state }} />}
       />
       <Box mt="4" pb="8">
         {brand.savedBy && brand.savedAt && !isPublished && (
@@ -68,8 +68,8 @@ function Studio({ brand }: { brand: Brand }) {
             {t.savedBy(brand.savedBy, formatTime(brand.savedAt))}
           </Box>
         )}
-        {brand.plan && <BrandPlanNote brand={brand} plan={brand.plan} isDirty={isDirty} />}
-        <BrandEditor brand={brand} onDirtyChange={setDirty} />
+        {brand.plan && <BrandPlanNote brand={brand} plan={brand.plan} state={state} />}
+        <BrandEditor brand={brand} onStateChange={setState} />
         <HomepageForm />
       </Box>
     </section>

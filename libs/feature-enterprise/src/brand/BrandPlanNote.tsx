@@ -3,6 +3,7 @@ import { ActionBar, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { machineZone } from '@spruce/validators/time'
 import { planActions } from './brandActions.js'
+import { type DraftState, savedDraft } from './brandDraft.js'
 import { brandMessages } from './brandMessages.js'
 import type { Brand, BrandPlan } from './brandTypes.js'
 import { LookThumbnail } from './preview/LookThumbnail.js'
@@ -12,12 +13,12 @@ export interface BrandPlanNoteProps {
   brand: Brand
   /** What comes out at a time. */
   plan: BrandPlan
-  /** Something is typed that is not saved. */
-  isDirty?: boolean
+  /** How the form of the draft stands. Default: saved. */
+  state?: DraftState
 }
 
 /** What comes out at a time, in whose name, and whether the draft is another by now. */
-export function BrandPlanNote({ brand, plan, isDirty = false }: BrandPlanNoteProps) {
+export function BrandPlanNote({ brand, plan, state = savedDraft }: BrandPlanNoteProps) {
   const t = useMessages(brandMessages)
   const when = t.plannedFor(formatTime(plan.publishAt), machineZone())
   return (
@@ -46,7 +47,7 @@ export function BrandPlanNote({ brand, plan, isDirty = false }: BrandPlanNotePro
           {plan.isDraft ? t.planIsDraft : t.planIsNotDraft}
         </Box>
       </Box>
-      <ActionBar actions={planActions} target={{ brand, isDirty }} />
+      <ActionBar actions={planActions} target={{ brand, ...state }} />
     </Box>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { actionsOf, type DataColumn, defineDialog } from '@spruce/shell-ui'
 import { defineSearch } from '@spruce/shell-ui/search'
 import { formatTime } from '@spruce/validators'
-import { isSameLook } from './brandDraft.js'
+import { type DraftState, isSameLook } from './brandDraft.js'
 import { BrandHistoryDialog } from './BrandHistoryDialog.js'
 import { brandMessages } from './brandMessages.js'
 import type { Brand, BrandRelease } from './brandTypes.js'
@@ -20,10 +20,8 @@ import {
 } from './PublishBrandDialog.js'
 
 /** What the actions of the page are about. */
-export interface BrandTarget {
+export interface BrandTarget extends DraftState {
   brand: Brand
-  /** Something is typed that is not saved. */
-  isDirty: boolean
 }
 
 const historyDialog = defineDialog(BrandHistoryDialog)
@@ -71,7 +69,7 @@ export const brandActions = [
     ...publishing,
     label: 'publish',
     primary: true,
-    isDisabled: ({ brand }) => isSameLook(brand.draft, brand.published),
+    isDisabled: ({ brand, isSaving }) => isSaving || isSameLook(brand.draft, brand.published),
     props: (_context, { brand: { plan }, isDirty }) => ({ isDirty, plan }),
   }),
 ]
@@ -85,6 +83,7 @@ export const planActions = [
   formAction({
     ...publishing,
     label: 'changePlan',
+    isDisabled: ({ isSaving }) => isSaving,
     props: (_context, { brand: { plan }, isDirty }) => ({ isDirty, plan, isChange: true }),
   }),
   confirmAction({

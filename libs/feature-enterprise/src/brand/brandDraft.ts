@@ -19,6 +19,17 @@ export interface BrandDraft {
 /** Where the icon leads, as the contract numbers it. */
 export type LogoTarget = `${Look['logo']}`
 
+/** How the form stands. */
+export interface DraftState {
+  /** Something is typed that is not saved. */
+  isDirty: boolean
+  /** It is on its way to the server. */
+  isSaving: boolean
+}
+
+/** Nothing is typed. */
+export const savedDraft: DraftState = { isDirty: false, isSaving: false }
+
 /** The most that the contract takes. */
 export const limits = { browserTitle: 50, slogan: 100, iconName: 100 } as const
 
