@@ -4083,7 +4083,7 @@ export interface paths {
     }
     /**
      * 生成单点登录链接
-     * @description For an application that the caller sees, at an address on a listed origin. The link works once, for 60 seconds, for this person, tenant, application and origin. Another origin is 422 ORIGIN_NOT_LISTED.
+     * @description For an application that the caller sees, of the platform or registered by the tenant, at an address on an origin that the deployment lists, or on the own origin of a registered one. The link works once, for 60 seconds, for this person, tenant, application and origin. Another origin is 422 ORIGIN_NOT_LISTED.
      */
     get: operations['generateSsoLink']
     put?: never
@@ -4105,7 +4105,7 @@ export interface paths {
     put?: never
     /**
      * 兑换单点登录链接
-     * @description For the application that the link led to: who came, and from which tenant. It opens no session. Wrong, late, used or meant for another application or origin: 400 with code 1103.
+     * @description For the application that the link led to: who came, and from which tenant. It opens no session. Wrong, late, used, meant for another application or origin, or for one that the person does not see any more: 400 with code 1103.
      */
     post: operations['exchangeSsoLink']
     delete?: never

@@ -4,9 +4,10 @@ import { HttpError } from '../../http/errors.js'
 import { limits } from '../../http/RateLimiter.js'
 import { messages } from '../../messages.js'
 import { ProductAppsRepository } from '../../repositories/apps/ProductAppsRepository.js'
+import { TenantAppsRepository } from '../../repositories/apps/TenantAppsRepository.js'
 import { SsoLinksRepository, type SsoLink } from '../../repositories/oauth/SsoLinksRepository.js'
 import { hashToken } from '../../sessions/tokens.js'
-import { offeredApps } from '../../sessions/visibleApps.js'
+import { linkOrigins, type LinkDeployment } from './ssoRules.js'
 
 /**
  * Who came through a link. The link is used up before anything about it is compared, so a guess with
@@ -26,7 +27,7 @@ export const exchangeSsoLink = definePublicOperation('exchangeSsoLink', {
       link.origin === body.origin &&
       (origin === undefined || origin === link.origin)
     const visitor =
-      isMeant && (await isOffered(tx, link))
+      isMeant && (await isOpen(tx, link, services.config))
         ? await links.visitor(link.tenantId, link.userId)
         : undefined
     if (!isMeant || !visitor) {
@@ -36,7 +37,15 @@ export const exchangeSsoLink = definePublicOperation('exchangeSsoLink', {
   },
 })
 
-/** Whether the application is switched on and in the tenant's plan, still. */
-async function isOffered(tx: Db, link: SsoLink & { tenantId: string }): Promise<boolean> {
-  return (await offeredApps(new ProductAppsRepository(tx), link.tenantId)).has(link.appCode)
+/** Whether the application still shows to the person and may still be led to there. */
+async function isOpen(
+  tx: Db,
+  { tenantId, userId, appCode, origin }: SsoLink & { tenantId: string },
+  deployment: LinkDeployment,
+): Promise<boolean> {
+  if (await new ProductAppsRepository(tx).isOpenTo(tenantId, userId, appCode)) {
+    return linkOrigins(deployment).includes(origin)
+  }
+  const app = await new TenantAppsRepository(tx).openTo(tenantId, userId, appCode)
+  return app !== undefined && linkOrigins(deployment, app.url).includes(origin)
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.js'
 import { announce } from '../live/announce.js'
 import { isAppInPlan, type AppRow } from '../menus/MenusRepository.js'
 import { type AppAudience, isLostWithout } from './appAudience.js'
-import { asViewer, isProductAppShown } from './appSight.js'
+import { asViewer, isProductAppShown, personAsViewer } from './appSight.js'
 
 /** An application of the product as a tenant has it: `enable` is the tenant's own switch. */
 export interface ProductApp extends AppRow {
@@ -65,6 +65,17 @@ export class ProductAppsRepository {
       .selectAll('a')
       .select(isShown.$castTo<boolean>().as('isShown'))
       .execute()
+  }
+
+  /** Whether one shows to a person of the tenant who does not call, and is not disabled. */
+  async isOpenTo(tenantId: string, userId: string, code: string): Promise<boolean> {
+    const viewer = personAsViewer(tenantId, userId)
+    const open = await this.select(tenantId)
+      .where('a.code', '=', code)
+      .where('a.status', '=', 0)
+      .where(isProductAppShown(sql`${tenantId}::text`, sql.ref('a.code'), viewer))
+      .executeTakeFirst()
+    return open !== undefined
   }
 
   async find(tenantId: string, code: string): Promise<ProductApp | undefined> {

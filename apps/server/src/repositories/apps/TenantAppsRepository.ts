@@ -4,7 +4,7 @@ import { isoText } from '../isoText.js'
 import { announce } from '../live/announce.js'
 import type { AppCheck } from './AppChecksRepository.js'
 import { type AppAudience, isForEverybody } from './appAudience.js'
-import { asViewer, isAppShown } from './appSight.js'
+import { asViewer, isAppShown, personAsViewer } from './appSight.js'
 
 /** An application of a tenant's own. */
 export interface TenantApp {
@@ -99,6 +99,15 @@ export class TenantAppsRepository {
       .orderBy('a.sort')
       .orderBy('a.id')
       .execute()
+  }
+
+  /** One that shows to a person of the tenant who does not call, and that is not disabled. */
+  async openTo(tenantId: string, userId: string, code: string): Promise<TenantApp | undefined> {
+    return this.select(tenantId)
+      .where('a.code', '=', code)
+      .where('a.status', '=', 0)
+      .where(isAppShown('a', personAsViewer(tenantId, userId)))
+      .executeTakeFirst()
   }
 
   /** Origins of applications that are switched on, with those that they ask for. */

@@ -27,6 +27,13 @@ export function memberAsViewer(
   }
 }
 
+/** A person of a tenant who does not call, as `memberAsViewer`. */
+export function personAsViewer(tenantId: string, userId: string): Viewer {
+  const member = sql<string | null>`(select person.id from memberships person
+    where person.tenant_id = ${tenantId} and person.user_id = ${userId})`
+  return memberAsViewer(sql`${tenantId}::text`, member)
+}
+
 /** Where it stands which roles and departments see an application. */
 interface Audience {
   tenant: RawBuilder<unknown>

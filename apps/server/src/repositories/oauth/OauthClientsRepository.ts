@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, LocalisedText, OauthScope } from '../../db/schema.js'
-import { isAppShown, memberAsViewer } from '../apps/appSight.js'
+import { isAppShown, personAsViewer } from '../apps/appSight.js'
 
 /** A client with the application that it is. */
 export interface OauthClient {
@@ -43,12 +43,9 @@ export class OauthClientsRepository {
 
   /** Whether a person of the tenant sees the client's application: nobody signs in to one they do not. */
   async isShownTo(tenantId: string, clientId: string, userId: string): Promise<boolean> {
-    const member = sql<string | null>`(select person.id from memberships person
-      where person.tenant_id = ${tenantId} and person.user_id = ${userId})`
-    const viewer = memberAsViewer(sql`${tenantId}::text`, member)
     const shown = await this.select(tenantId)
       .where('c.id', '=', clientId)
-      .where(isAppShown('a', viewer))
+      .where(isAppShown('a', personAsViewer(tenantId, userId)))
       .executeTakeFirst()
     return shown !== undefined
   }
