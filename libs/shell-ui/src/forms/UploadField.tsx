@@ -18,6 +18,8 @@ export interface UploadFieldProps extends FieldProps, UploadRules {
   most?: number
   /** What `accept` means, in words: PNG、JPG. Default: `accept` itself. */
   typesText?: string
+  /** What is said of a file that is kept. Default: 已上传. */
+  storedText?: string
 }
 
 const nothing: readonly StoredFile[] = []
@@ -153,6 +155,7 @@ export function UploadField(props: UploadFieldProps) {
             <StoredLine
               key={file.id}
               file={file}
+              text={props.storedText ?? messages.uploaded}
               isDisabled={control.isDisabled}
               onRemove={() => {
                 control.onChange(held().filter(({ id }) => id !== file.id))
@@ -180,11 +183,12 @@ export function UploadField(props: UploadFieldProps) {
 
 interface StoredLineProps {
   file: StoredFile
+  text: string
   isDisabled: boolean
   onRemove: () => void
 }
 
-function StoredLine({ file, isDisabled, onRemove }: StoredLineProps) {
+function StoredLine({ file, text, isDisabled, onRemove }: StoredLineProps) {
   const messages = useMessages(uploadMessages)
   return (
     <li className="sp-upload-file">
@@ -192,7 +196,7 @@ function StoredLine({ file, isDisabled, onRemove }: StoredLineProps) {
       <span className="sp-upload-name">
         <span>{file.name}</span>
         <span className="sp-help">
-          {messages.uploaded}
+          {text}
           {file.size !== undefined && ` · ${saySize(file.size)}`}
         </span>
       </span>
