@@ -1,5 +1,10 @@
 /** Of the stories of page-builder. */
 export const pageBuilderWords = {
+  泵房总览: 'Pump house',
+  运行状态: 'State of work',
+  在线设备: 'Devices online',
+  主机: 'Host',
+  站点地图: 'Site map',
   处理步骤: 'Steps',
   故障: 'Faulty',
   状态: 'State',

@@ -1,6 +1,15 @@
 import { Button } from '@chakra-ui/react/button'
 import { useErrorText, useLanguage, useMessages } from '@spruce/shell-ui'
-import { ArrowLeft, CircleAlert, CircleCheck, Eye, History, Redo2, Undo2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  CircleAlert,
+  CircleCheck,
+  Eye,
+  FileInput,
+  History,
+  Redo2,
+  Undo2,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { breakpoints, type Breakpoint } from '../data/visibility.js'
 import { historyMessages } from './historyMessages.js'
@@ -18,11 +27,13 @@ interface StudioBarProps {
   /** The history is open. */
   readonly isHistory: boolean
   readonly onHistory: () => void
+  readonly onImport: () => void
 }
 
 /** Above the page: the way back, whether it is kept, and what concerns all of it. */
 export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
-  const { preview, onPreview, onBack, onPublish, onDecide, onReplay, isHistory, onHistory } = props
+  const { preview, onPreview, onBack, onPublish, onDecide, onReplay, isHistory } = props
+  const { onHistory, onImport } = props
   const { model, name, port } = useStudio()
   const messages = useMessages(studioMessages)
   const historyWords = useMessages(historyMessages)
@@ -60,6 +71,16 @@ export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
               onClick={() => canRedo && onReplay('redo')}
             >
               <Redo2 size={16} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="sp-icon-button"
+              aria-label={messages.importDashboard}
+              title={messages.importDashboard}
+              aria-disabled={preview !== undefined}
+              onClick={() => preview === undefined && onImport()}
+            >
+              <FileInput size={16} aria-hidden />
             </button>
           </>
         )}

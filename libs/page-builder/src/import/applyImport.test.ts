@@ -1,0 +1,73 @@
+import { createDesigner } from '@spruce/designer-engine'
+import { openPage } from '@spruce/designer-engine/open'
+import { describe, expect, it } from 'vitest'
+import { createPageRegistry } from '../runtime/createPageRegistry.js'
+import { pageNode, pageOf } from '../testing/pages.js'
+import { allWidgets } from '../widgets/allWidgets.js'
+import { applyImport } from './applyImport.js'
+
+const registry = createPageRegistry(allWidgets)
+
+function designerOf(ids: readonly string[]) {
+  const nodes = ids.map((id, at) =>
+    pageNode({ id, type: 'spruce.clock', order: `a${String(at)}`, y: at * 6 }),
+  )
+  const opened = openPage(pageOf({ nodes, queries: [{ id: 'q', source: 'devices' }] }), {
+    registry,
+  })
+  if (!opened.ok) throw new Error(opened.code)
+  return createDesigner(opened.document, {
+    layoutOf: (parent, slot) => registry.layoutOf(parent, slot),
+    limitsOf: (type) => registry.limitsOf(type),
+    allows: (parent, slot, type) => registry.allows(parent, slot, type),
+  })
+}
+
+const nodes = [
+  pageNode({ id: 'a', type: 'spruce.section', x: 0, y: 0, w: 24, h: 7 }),
+  pageNode({ id: 'b', type: 'spruce.chart', parent: 'a', slot: 'body', x: 12, w: 12, h: 6 }),
+  pageNode({ id: 'c', type: 'spruce.table', x: 12, y: 7, w: 12, h: 6 }),
+  pageNode({ id: 'd', type: 'spruce.gauge', x: 0, y: 7, w: 6, h: 6 }),
+]
+const placesOf = (designer: ReturnType<typeof designerOf>) =>
+  Object.values(designer.document.nodes)
+    .map(({ type, parent, x, y, w, h }) => [type, parent === null, x, y, w, h])
+    .sort()
+
+describe('applyImport', () => {
+  it('puts a dashboard below what stands, in one step', () => {
+    const designer = designerOf(['p', 'a'])
+    const before = designer.document
+    const ids = applyImport(designer, nodes, 'append')
+    expect(ids).toHaveLength(3)
+    expect(placesOf(designer)).toEqual([
+      ['spruce.chart', false, 12, 0, 12, 6],
+      ['spruce.clock', true, 0, 0, 12, 6],
+      ['spruce.clock', true, 0, 6, 12, 6],
+      ['spruce.gauge', true, 0, 19, 6, 6],
+      ['spruce.section', true, 0, 12, 24, 7],
+      ['spruce.table', true, 12, 19, 12, 6],
+    ])
+    expect(designer.undo()).toBe(true)
+    expect(designer.document.nodes).toEqual(before.nodes)
+    expect(designer.history.canUndo).toBe(false)
+  })
+
+  it('puts it instead of what stands; queries stay', () => {
+    const designer = designerOf(['p'])
+    applyImport(designer, nodes, 'replace')
+    expect(placesOf(designer).map(([type]) => type)).toEqual([
+      ...['spruce.chart', 'spruce.gauge', 'spruce.section', 'spruce.table'],
+    ])
+    expect(designer.document).toMatchObject({ queries: [{ id: 'q' }] })
+    designer.undo()
+    expect(Object.keys(designer.document.nodes)).toEqual(['p'])
+  })
+
+  it('changes nothing where the page cannot hold it', () => {
+    const designer = designerOf(['p'])
+    expect(applyImport(designer, [], 'replace')).toBeUndefined()
+    expect(Object.keys(designer.document.nodes)).toEqual(['p'])
+    expect(designer.history.canUndo).toBe(false)
+  })
+})

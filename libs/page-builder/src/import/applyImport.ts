@@ -1,0 +1,41 @@
+import { pageSlots, type Designer, type PageNode } from '@spruce/designer-engine'
+
+/** Where components of a dashboard go. */
+export type ImportPlace = 'append' | 'replace'
+
+/**
+ * Puts components on a page, below what stands or instead of it, as one step of the history.
+ * @param nodes each after its parent; they get ids of their own
+ * @returns the ids of those that lie on the page itself; undefined where the page cannot hold them and stays as it was
+ */
+export function applyImport(
+  designer: Designer,
+  nodes: readonly PageNode[],
+  place: ImportPlace,
+): readonly string[] | undefined {
+  const roots = nodes.filter(({ parent }) => parent === null)
+  try {
+    return designer.transact('importDashboard', (tx) => {
+      if (place === 'replace') {
+        for (const slot of Object.values(pageSlots)) {
+          for (const { id } of tx.children(null, slot)) tx.remove(id)
+        }
+      }
+      const left = Math.min(...roots.map(({ x }) => x))
+      const top = Math.min(...roots.map(({ y }) => y))
+      const standing = tx.children(null, pageSlots.main)
+      const bottom = standing.reduce((most, { y, h }) => Math.max(most, y + h), 0)
+      const clipboard = {
+        ...{ format: 'spruce/nodes', version: 1, components: {} },
+        ...{ roots: roots.map(({ id }) => id), nodes },
+      }
+      const pasted = designer.commands.paste(clipboard, { x: left, y: bottom + top })
+      if (!pasted.ok) throw new RangeError(pasted.reason)
+      return pasted.ids
+    })
+  } catch (error) {
+    // What was removed is back: the transaction took itself back.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
