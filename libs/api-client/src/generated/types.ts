@@ -9362,7 +9362,7 @@ export interface components {
     CustomerName: string
     /**
      * Format: date-time
-     * @description A moment, ISO 8601 in UTC, on a day that the calendar has
+     * @description A moment of 2000 to 2099, ISO 8601 in UTC, on a day that the calendar has
      */
     FutureTime: string
     /** @enum {string} */
@@ -10864,7 +10864,7 @@ export interface components {
     RichText: string
     /**
      * Format: date-time
-     * @description A moment, ISO 8601 in UTC, on a day that the calendar has
+     * @description A moment of 2020 to 2099, ISO 8601 in UTC, on a day that the calendar has
      * @example 2026-12-31T16:00:00Z
      */
     Moment: string

@@ -6,7 +6,7 @@ import { dateMessages } from './dateMessages.js'
 import { DayInput } from './DayInput.js'
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 import { useFieldCheck } from './fieldChecks.js'
-import { useDayCheck, type DayLimits } from './useDayCheck.js'
+import { lastDay, useDayCheck, type DayLimits } from './useDayCheck.js'
 
 /** A day to choose by a word. @public */
 export interface DayPreset {
@@ -55,7 +55,7 @@ export function DateField(props: DateFieldProps) {
         mode="single"
         value={day === undefined ? [] : [day]}
         min={min}
-        max={max}
+        max={max ?? lastDay}
         isOpen={isOpen}
         onOpenChange={setOpen}
         isDisabled={control.isDisabled}

@@ -6,7 +6,7 @@ import { dateMessages } from './dateMessages.js'
 import { DayInput } from './DayInput.js'
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 import { useFieldCheck } from './fieldChecks.js'
-import { useDayCheck, type DayLimits } from './useDayCheck.js'
+import { lastDay, useDayCheck, type DayLimits } from './useDayCheck.js'
 
 /** A range to choose by a word. @public */
 export interface RangePreset {
@@ -73,7 +73,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           mode="range"
           value={half ? [half] : from && to && from <= to ? [from, to] : []}
           min={min}
-          max={max}
+          max={max ?? lastDay}
           isOpen={isOpen}
           onOpenChange={(open) => {
             setHalf(undefined)

@@ -6,7 +6,7 @@ import { dateMessages } from './dateMessages.js'
 import { DayInput } from './DayInput.js'
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 import { useFieldCheck } from './fieldChecks.js'
-import { useDayCheck, type DayLimits } from './useDayCheck.js'
+import { lastDay, useDayCheck, type DayLimits } from './useDayCheck.js'
 
 /** @public */
 export interface DateTimeFieldProps extends FieldProps, DayLimits {
@@ -34,7 +34,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         mode="single"
         value={day === undefined ? [] : [day]}
         min={min === undefined ? undefined : readDay(min)}
-        max={max === undefined ? undefined : readDay(max)}
+        max={max === undefined ? lastDay : readDay(max)}
         isOpen={isOpen}
         onOpenChange={setOpen}
         isDisabled={control.isDisabled}

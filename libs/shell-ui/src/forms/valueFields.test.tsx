@@ -137,6 +137,20 @@ describe('DateField', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['2100-01-01', '不能晚于 2099-12-31', <DateField key="day" name="at" label="生效日期" />],
+    [
+      '2100-01-01 09:00',
+      '不能晚于 2099-12-31 23:59',
+      <DateTimeField key="moment" name="at" label="发布时间" />,
+    ],
+  ])('takes no %s: APIs know this century alone', async (text, problem, field) => {
+    const onSubmit = show({ at: null }, field)
+    await userEvent.type(screen.getByRole('textbox'), `${text}{Enter}`)
+    expect(await screen.findByText(problem)).toBeVisible()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   it('opens a calendar at its day; arrows go through days, Enter chooses (ARIA practice "Date Picker Dialog")', async () => {
     const onSubmit = show({ day: '2026-01-31' }, <DateField name="day" label="生效日期" />)
     await userEvent.click(screen.getByRole('textbox'))
