@@ -11,7 +11,7 @@ export interface ApplicationSectionProps {
   children: ReactNode
 }
 
-/** Below the form: something about the application that is not saved with it. */
+/** Below the form, or alone: something about the application that is not saved with it. */
 export function ApplicationSection({ title, lead, actions, children }: ApplicationSectionProps) {
   const titleId = useId()
   return (
@@ -23,6 +23,8 @@ export function ApplicationSection({ title, lead, actions, children }: Applicati
       py="5"
       borderTopWidth="1px"
       borderColor="border.muted"
+      // Alone in a dialog it has nothing to stand apart from.
+      css={{ '&:only-child': { mt: '0', pt: '0', borderTopWidth: '0' } }}
     >
       <Box display="flex" flexWrap="wrap" gap="3" alignItems="center" mb="2">
         <Heading as="h2" id={titleId} size="md" fontWeight="semibold" flex="1">
