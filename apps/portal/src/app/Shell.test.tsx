@@ -103,6 +103,17 @@ describe('Shell', () => {
     expect(again.tabs.find('dashboard')?.isPinned).toBe(true)
   })
 
+  it('opens what must be confirmed in a page that stands open', async () => {
+    const notice = {
+      ...({ id: 'n1', title: '消防演练', level: 'important', mustConfirm: true } as const),
+      ...{ read: false, confirmed: false, expireAt: null },
+      publishedAt: '2026-11-18T08:00:00.000Z',
+    }
+    const { shell } = setUp({}, { 'GET /spruce/api/v1/my-notices': () => [notice] })
+    shell.live.events.tell('message', { noticeId: 'n1' })
+    await vi.waitFor(() => expect(shell.inbox.message).toMatchObject({ id: 'n1' }))
+  })
+
   it('keeps the look a stranger has chosen for the person they turn out to be', async () => {
     const save = vi.fn(({ body }: { body: SystemData['preferences'] }) => body)
     const { entry, data } = setUp({}, { 'PUT /spruce/api/v1/preferences': save })
