@@ -31,7 +31,7 @@ const asTheyAre = new RegExp(
     String.raw`\b(?:temperature|running|program|pressure|parts|bearing|output|state|device|parent|off|PUMP|PRESS|gate)\b`, // codes of devices and data
     String.raw`\b(?:MPa|Asia/Shanghai)\b`, // units, zones
     String.raw`\b(?:OAuth|PKCE|CSP|HTTPS?|TLS|SAMEORIGIN|ICO|BI|SALES)\b`, // protocols, kinds of files, codes
-    String.raw`\b(?:Widget|Application) \d+|\b(?:Organization structure|My workbench)|\b(?:A long name ?)+`, // the English names of what is named in both
+    String.raw`\b(?:Widget|Application) \d+|\b(?:Organization structure|My workbench|Energy report)|\b(?:A long name ?)+`, // the English names of what is named in both
     String.raw`\b(?:RD|HR|yang|spruce|openid|profile|email|yunshan|admin|member|multi|division|operator)\b`, // codes and accounts without a digit
     String.raw`\b(?:Spruce(?! )|Entra ID)`, // products
     String.raw`\bnow\b`, // the end of a time window

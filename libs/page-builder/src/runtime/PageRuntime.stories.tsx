@@ -48,7 +48,7 @@ const page = pageOf({
     ]),
   ],
   queries,
-  variables: [{ name: 'site', kind: 'text', default: '一号线' }],
+  variables: [{ name: 'site', label: '产线', kind: 'text', default: '一号线' }],
 })
 
 const meta = {
