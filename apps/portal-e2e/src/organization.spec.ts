@@ -202,7 +202,9 @@ test('everything in the tree is done by keyboard', async ({ page }) => {
     await keyboard.press('Control+v')
     const form = page.getByRole('dialog', { name: `移动“${added}”` })
     await expect(form.getByText('将移动 1 个部门，涉及 0 人。')).toBeVisible()
-    await form.getByRole('button', { name: '移动部门' }).focus()
+    const confirm = form.getByRole('button', { name: '移动部门' })
+    await confirm.focus()
+    await expect(confirm).toBeFocused()
     await keyboard.press('Enter')
     await expect(form).toBeHidden()
     await expect(tree(page)).toBeFocused()
@@ -229,8 +231,12 @@ test('everything in the tree is done by keyboard', async ({ page }) => {
   await test.step('a dialog that is dismissed gives the focus back', async () => {
     await openMenuByKeyboard(page)
     await keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: '新增下级部门' })).toHaveAttribute(
+      'data-highlighted',
+    )
     await keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const form = page.getByRole('dialog', { name: '新增部门' })
+    await expect(form.getByLabel('部门名称')).toBeFocused()
     await keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(tree(page)).toBeFocused()
