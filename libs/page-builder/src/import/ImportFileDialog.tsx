@@ -44,9 +44,10 @@ export function ImportFileDialog({ read, onClose }: ImportFileDialogProps) {
         return hasFile && text.trim() !== '' ? { text: messages.onlyOne } : {}
       }}
       onSubmit={({ files, text }) => {
-        const made = read(texts.get(files?.[0]?.id ?? '') ?? text)
-        if (!made.ok) throw new Error(messages[made.reason])
-        return made
+        const ofFile = texts.get(files?.[0]?.id ?? '')
+        const made = read(ofFile ?? text)
+        if (made.ok) return made
+        throw new RefusedImport(ofFile === undefined ? 'text' : 'files', messages[made.reason])
       }}
       onClose={onClose}
     >
@@ -62,6 +63,16 @@ export function ImportFileDialog({ read, onClose }: ImportFileDialogProps) {
       <TextAreaField name="text" label={messages.text} rows={5} />
     </FormDialog>
   )
+}
+
+/** Says at a field why its content is no dashboard. */
+class RefusedImport extends Error {
+  readonly fields: readonly { readonly path: string; readonly message: string }[]
+
+  constructor(path: keyof ImportDraft, message: string) {
+    super(message)
+    this.fields = [{ path, message }]
+  }
 }
 
 export const importFileDialog = defineDialog(ImportFileDialog)
