@@ -105,18 +105,6 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
     if (isDone) setSaid(direction === 'undo' ? messages.undone : messages.redone)
   }
 
-  async function importDashboard() {
-    const late = await import('../import/importDashboard.js').catch(() => undefined)
-    if (!late) {
-      toast.error(messages.importFailed)
-      return
-    }
-    const done = await late.importDashboard({ ...model.design, registry, language })
-    if (done === undefined) return
-    setSaid(done)
-    toast.success(done)
-  }
-
   async function publish() {
     if (!(await model.saver.flush())) {
       toast.warning(messages.notSaved)
@@ -169,7 +157,6 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
             onReplay={replay}
             isHistory={isHistory}
             onHistory={() => setHistory(!isHistory)}
-            onImport={() => void importDashboard()}
           />
           <StaleDraftNotice />
           <div className="sp-studio-body">

@@ -15,6 +15,7 @@ import { breakpoints, type Breakpoint } from '../data/visibility.js'
 import { historyMessages } from './historyMessages.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
+import { useImport } from './useImport.js'
 
 interface StudioBarProps {
   /** The width at which the page is previewed; none while it is designed. */
@@ -27,16 +28,15 @@ interface StudioBarProps {
   /** The history is open. */
   readonly isHistory: boolean
   readonly onHistory: () => void
-  readonly onImport: () => void
 }
 
 /** Above the page: the way back, whether it is kept, and what concerns all of it. */
 export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
-  const { preview, onPreview, onBack, onPublish, onDecide, onReplay, isHistory } = props
-  const { onHistory, onImport } = props
+  const { preview, onPreview, onBack, onPublish, onDecide, onReplay, isHistory, onHistory } = props
   const { model, name, port } = useStudio()
   const messages = useMessages(studioMessages)
   const historyWords = useMessages(historyMessages)
+  const importDashboard = useImport()
   const { design, saver, isReadOnly } = model
   const canUndo = design.canUndo && preview === undefined
   const canRedo = design.canRedo && preview === undefined
@@ -78,7 +78,7 @@ export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
               aria-label={messages.importDashboard}
               title={messages.importDashboard}
               aria-disabled={preview !== undefined}
-              onClick={() => preview === undefined && onImport()}
+              onClick={() => preview === undefined && void importDashboard()}
             >
               <FileInput size={16} aria-hidden />
             </button>
