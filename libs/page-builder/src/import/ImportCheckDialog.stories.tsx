@@ -28,6 +28,10 @@ const made: DashboardImport = {
     ...{ id, type: 'spruce.clock', parent: null, slot: 'main', order: id },
     ...{ x: 0, y: 0, w: 6, h: 4, props: {} },
   })),
+  variables: [
+    { name: 'line', kind: 'text', label: '产线' },
+    { name: 'window', kind: 'time', default: { from: 'now-6h', to: 'now' } },
+  ],
   kinds: [
     { of: 'stat', type: 'spruce.statistic', count: 2, isPlaceholder: false },
     { of: 'gauge', type: 'spruce.gauge', count: 1, isPlaceholder: false },
@@ -91,7 +95,7 @@ export const EmptyPage: Story = {
 }
 
 /** All of it came. */
-export const Whole: Story = { args: { made: { ...made, notes: [] } } }
+export const Whole: Story = { args: { made: { ...made, variables: [], notes: [] } } }
 
 /** A long list begins with its first lines. */
 export const LongText: Story = {

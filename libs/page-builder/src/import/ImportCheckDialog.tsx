@@ -17,6 +17,7 @@ import {
   reportOf,
   sayKind,
   sayNote,
+  sayVariables,
   type LabelOf,
   type NoteGroup,
 } from './sayNotes.js'
@@ -39,6 +40,7 @@ export interface ImportCheckDialogProps extends DialogProps<ImportChoice> {
 export function ImportCheckDialog({ made, labelOf, isEmpty, onClose }: ImportCheckDialogProps) {
   const messages = useMessages(importMessages)
   const { format, title, nodes, kinds, notes } = made
+  const variables = sayVariables(made, messages)
   const report = () => reportOf(made, messages, labelOf)
   const copy = () =>
     navigator.clipboard.writeText(report()).then(
@@ -72,6 +74,7 @@ export function ImportCheckDialog({ made, labelOf, isEmpty, onClose }: ImportChe
       <div className="sp-studio-import">
         {!isEmpty && <p>{messages.undoable}</p>}
         <Kinds kinds={kinds} labelOf={labelOf} />
+        {variables !== '' && <p>{messages.variables(variables)}</p>}
         {notes.length === 0 && <p>{messages.noNotes}</p>}
         {noteGroups.map((group) => (
           <Notes key={group} group={group} notes={notesIn(group, notes)} labelOf={labelOf} />

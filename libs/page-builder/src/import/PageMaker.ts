@@ -17,6 +17,8 @@ export interface PageMakerOptions {
   readonly hasQuery: (type: string) => boolean
   /** The content of library panels that came along, by their ids. */
   readonly library: JsonObject
+  /** The names of the variables that the page takes over: titles show their values. */
+  readonly variables: ReadonlySet<string>
 }
 
 /** A panel as it came, and as it is: for the list of kinds. */
@@ -160,13 +162,13 @@ export class PageMaker {
   }
 
   private panel(node: PageNode, place: Place): void {
-    const { format, language, library, hasQuery } = this.options
+    const { format, language, library, variables, hasQuery } = this.options
     const isGrafana = format === 'grafana'
     const { kind, values } = isGrafana
       ? grafanaPanel(node, library)
       : { kind: node.type.slice('thingsboard.'.length), values: objectIn(node.props, 'widget') }
     const name = this.nameOf(node, isGrafana ? values : objectIn(values, 'config'))
-    const panel = new PanelContext(new Settings(values), name, kind, language)
+    const panel = new PanelContext(new Settings(values), name, kind, { language, variables })
     const made = isGrafana ? makeGrafanaPanel(panel, kind) : makeThingsboardPanel(panel, kind)
     if (made.isApproximate) panel.note('approximate', made.type)
     if (hasQuery(made.type)) {
@@ -206,7 +208,8 @@ export class PageMaker {
   }
 
   private titleOf(node: PageNode): string {
-    return plainTitle(this.nameOf(node, node.props)).slice(0, 200)
+    const { variables } = this.options
+    return plainTitle(this.nameOf(node, node.props), variables).slice(0, 200)
   }
 
   private nameOf({ id }: PageNode, said: JsonObject): string {

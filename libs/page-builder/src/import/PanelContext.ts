@@ -20,14 +20,21 @@ export class PanelContext {
   /**
    * @param name what the panel is called
    * @param of what the dashboard says it is
-   * @param language of the words that the page keeps
+   * @param page the language of the words that the page keeps, and the variables that it takes over
    */
   constructor(
     readonly settings: Settings,
     readonly name: string,
     readonly of: string,
-    readonly language: Language,
+    private readonly page: {
+      readonly language: Language
+      readonly variables: ReadonlySet<string>
+    },
   ) {}
+
+  get language(): Language {
+    return this.page.language
+  }
 
   note(kind: ImportNoteKind, ...details: readonly string[]): void {
     this.notes.push({ kind, name: this.name, of: this.of, details })
@@ -35,8 +42,8 @@ export class PanelContext {
 
   /** The title, and what stands below it. */
   heading(description: string): JsonObject {
-    const title = this.fitted(plainTitle(this.name), most.title)
-    const text = this.fitted(plainTitle(description), most.description)
+    const title = this.fitted(plainTitle(this.name, this.page.variables), most.title)
+    const text = this.fitted(plainTitle(description, this.page.variables), most.description)
     return { ...(title !== '' && { title }), ...(text !== '' && { description: text }) }
   }
 

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@spruce/designer-engine'
-import { isRecord } from '../data/Frame.js'
+import { isJsonObject } from '../studio/storedJson.js'
 
 /** Settings deeper than this are named by what they stand in. */
 const deepestName = 4
@@ -86,11 +86,6 @@ export function textIn(object: JsonObject, name: string): string {
 export function objectIn(object: JsonObject, name: string): JsonObject {
   const value = object[name]
   return isJsonObject(value) ? value : {}
-}
-
-/** Whether JSON is an object. */
-export function isJsonObject(value: Json | undefined): value is JsonObject {
-  return isRecord(value)
 }
 
 function saysNothing(value: Json): boolean {

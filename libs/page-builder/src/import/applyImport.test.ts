@@ -38,7 +38,7 @@ describe('applyImport', () => {
   it('puts a dashboard below what stands, in one step', () => {
     const designer = designerOf(['p', 'a'])
     const before = designer.document
-    const ids = applyImport(designer, nodes, 'append')
+    const ids = applyImport(designer, { nodes, variables: [] }, 'append')
     expect(ids).toHaveLength(3)
     expect(placesOf(designer)).toEqual([
       ['spruce.chart', false, 12, 0, 12, 6],
@@ -55,18 +55,36 @@ describe('applyImport', () => {
 
   it('puts it instead of what stands; queries stay', () => {
     const designer = designerOf(['p'])
-    applyImport(designer, nodes, 'replace')
+    const variables = [{ name: 'line', kind: 'text' }]
+    applyImport(designer, { nodes, variables }, 'replace')
     expect(placesOf(designer).map(([type]) => type)).toEqual([
       ...['spruce.chart', 'spruce.gauge', 'spruce.section', 'spruce.table'],
     ])
-    expect(designer.document).toMatchObject({ queries: [{ id: 'q' }] })
+    expect(designer.document).toMatchObject({ queries: [{ id: 'q' }], variables })
     designer.undo()
     expect(Object.keys(designer.document.nodes)).toEqual(['p'])
+    expect(designer.document).toMatchObject({ variables: [] })
+  })
+
+  it('keeps the variables and the time window of the page', () => {
+    const designer = designerOf(['p'])
+    const own = { name: 'line', kind: 'text', label: '产线' }
+    const time = (name: string) => ({ name, kind: 'time' })
+    designer.commands.setSettings({ variables: [own, time('when')] })
+    const variables = [
+      { name: 'line', kind: 'number' },
+      time('window'),
+      { name: 'b', kind: 'text' },
+    ]
+    applyImport(designer, { nodes, variables }, 'append')
+    expect(designer.document).toMatchObject({
+      variables: [own, time('when'), { name: 'b', kind: 'text' }],
+    })
   })
 
   it('changes nothing where the page cannot hold it', () => {
     const designer = designerOf(['p'])
-    expect(applyImport(designer, [], 'replace')).toBeUndefined()
+    expect(applyImport(designer, { nodes: [], variables: [] }, 'replace')).toBeUndefined()
     expect(Object.keys(designer.document.nodes)).toEqual(['p'])
     expect(designer.history.canUndo).toBe(false)
   })

@@ -1,18 +1,22 @@
-import { pageSlots, type Designer, type PageNode } from '@spruce/designer-engine'
+import { pageSlots, type Designer } from '@spruce/designer-engine'
+import { mostVariables } from '../data/variables.js'
+import { storedList } from '../studio/storedJson.js'
+import type { DashboardImport } from './types.js'
 
 /** Where components of a dashboard go. */
 export type ImportPlace = 'append' | 'replace'
 
 /**
  * Puts components on a page, below what stands or instead of it, as one step of the history.
- * @param nodes each after its parent; they get ids of their own
+ * Its components get ids of their own; of two variables of one name, and of two time windows, that of the page stays.
  * @returns the ids of those that lie on the page itself; undefined where the page cannot hold them and stays as it was
  */
 export function applyImport(
   designer: Designer,
-  nodes: readonly PageNode[],
+  { nodes, variables }: Pick<DashboardImport, 'nodes' | 'variables'>,
   place: ImportPlace,
 ): readonly string[] | undefined {
+  const before = designer.document
   const roots = nodes.filter(({ parent }) => parent === null)
   try {
     return designer.transact('importDashboard', (tx) => {
@@ -31,6 +35,16 @@ export function applyImport(
       }
       const pasted = designer.commands.paste(clipboard, { x: left, y: bottom + top })
       if (!pasted.ok) throw new RangeError(pasted.reason)
+      const had = storedList(before, 'variables')
+      const added = variables.filter(
+        ({ name, kind }) =>
+          !had.some((one) => one['name'] === name || (kind === 'time' && one['kind'] === kind)),
+      )
+      if (added.length > 0) {
+        tx.setSettings({
+          variables: [...had, ...added].slice(0, Math.max(had.length, mostVariables)),
+        })
+      }
       return pasted.ids
     })
   } catch (error) {

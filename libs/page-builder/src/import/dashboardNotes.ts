@@ -1,29 +1,46 @@
 import type { JsonObject, PageDocument } from '@spruce/designer-engine'
 import type { ImportProblem } from '@spruce/designer-engine/import/grafana'
 import { isRecord } from '../data/Frame.js'
-import { isJsonObject, objectIn, objectsIn, Settings, textIn } from './Settings.js'
+import { isJsonObject } from '../studio/storedJson.js'
+import { grafanaVariables } from './dashboardVariables.js'
+import { objectIn, objectsIn, Settings, textIn } from './Settings.js'
 import type { DashboardFormat, ImportNote, ImportNoteKind } from './types.js'
 
-/** What a dashboard says beside its panels, none of which a page takes over. */
+/**
+ * What a dashboard says beside its panels that a page does not take over.
+ * @param taken the variables that it does
+ */
 export function dashboardNotes(
   document: PageDocument,
   format: DashboardFormat,
+  taken: readonly JsonObject[],
 ): readonly ImportNote[] {
   const source = objectIn(document.config as unknown as JsonObject, 'source')
   const said = objectIn(source, 'settings')
   return format === 'grafana'
-    ? grafanaNotes(said)
-    : thingsboardNotes(said, objectIn(source, 'configuration'))
+    ? grafanaNotes(said, taken)
+    : thingsboardNotes(said, objectIn(source, 'configuration'), taken)
 }
 
-function grafanaNotes(said: JsonObject): readonly ImportNote[] {
+function grafanaNotes(said: JsonObject, taken: readonly JsonObject[]): readonly ImportNote[] {
   const settings = new Settings(said)
   // Of version 2 a list holds `{ kind, spec }`, and names without a list above.
   const listOf = (name: string, inner: string): readonly JsonObject[] => [
     ...settings.objects(`${name}.${inner}`),
     ...settings.objects(name).map((one) => ({ type: one['kind'] ?? '', ...objectIn(one, 'spec') })),
   ]
-  const variables = [...listOf('templating', 'list'), ...listOf('variables', 'list')]
+  const names = new Set(taken.map(({ name }) => name))
+  const variables = grafanaVariables(said).filter(({ name }) => !names.has(name ?? null))
+  settings.skip('templating.list', 'variables')
+  if (hasWindow(taken)) {
+    settings.skip(
+      'time',
+      'refresh',
+      'timeSettings.from',
+      'timeSettings.to',
+      'timeSettings.autoRefresh',
+    )
+  }
   const annotations = listOf('annotations', 'list').filter(
     (one) => one['builtIn'] !== 1 && one['builtIn'] !== true,
   )
@@ -42,10 +59,15 @@ function grafanaNotes(said: JsonObject): readonly ImportNote[] {
   ]
 }
 
-function thingsboardNotes(said: JsonObject, configuration: JsonObject): readonly ImportNote[] {
+function thingsboardNotes(
+  said: JsonObject,
+  configuration: JsonObject,
+  taken: readonly JsonObject[],
+): readonly ImportNote[] {
   const widgets = Object.values(objectIn(configuration, 'widgets')).filter(isJsonObject)
   const settings = new Settings({ ...said, configuration })
   settings.skip(...unmissed, 'configuration.widgets')
+  if (hasWindow(taken)) settings.skip('configuration.timewindow.realtime.timewindowMs')
   return [
     ...widgets.map((one) => ({
       ...noteOf('unplaced', objectIn(one, 'config')),
@@ -61,6 +83,10 @@ const unmissed = [
   ...['__inputs', '__requires', '__elements', 'editable', 'style', 'tenantId', 'createdTime'],
   ...['image', 'externalId', 'assignedCustomers', 'fiscalYearStartMonth', 'originalTitle'],
 ]
+
+function hasWindow(taken: readonly JsonObject[]): boolean {
+  return taken.some(({ kind }) => kind === 'time')
+}
 
 function restOf(names: readonly string[]): readonly ImportNote[] {
   if (names.length === 0) return []

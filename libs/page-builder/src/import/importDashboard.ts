@@ -36,7 +36,7 @@ export async function importDashboard(target: ImportTarget): Promise<string | un
     })
     if (choice === 'again') continue
     if (choice === undefined) return undefined
-    const ids = applyImport(designer, made.nodes, choice)
+    const ids = applyImport(designer, made, choice)
     if (!ids) {
       toast.error(messages.refused)
       return undefined

@@ -44,7 +44,17 @@ const entities: Readonly<Record<string, string>> = {
   ...{ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" },
 }
 
-/** A title as the page has it: two braces would begin a variable of the page. */
-export function plainTitle(text: string): string {
-  return text.replaceAll('{{', '{ {').replaceAll(/\s+/g, ' ').trim()
+/**
+ * A title as the page has it: two braces would begin a variable of the page.
+ * @param variables those of Grafana that the page takes over: `$name`, `${name}` and `[[name]]`
+ */
+export function plainTitle(text: string, variables: ReadonlySet<string>): string {
+  return text
+    .replaceAll('{{', '{ {')
+    .replaceAll(/\$(\w+)|\$\{(\w+)(?::\w+)?\}|\[\[(\w+)\]\]/g, (whole, ...found: unknown[]) => {
+      const name = found.slice(0, 3).find((one) => typeof one === 'string')
+      return typeof name === 'string' && variables.has(name) ? `{{${name}}}` : whole
+    })
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

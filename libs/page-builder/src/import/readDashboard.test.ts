@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '@spruce/designer-engine/open'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
@@ -303,6 +304,58 @@ describe('what stands beside panels', () => {
     ])
   })
 
+  it('comes along where a page has the same: variables of fixed values and the time window', () => {
+    const made = importOf({
+      panels: [{ id: 1, type: 'stat', title: '$line ${shift:text} [[other]]', gridPos: at(0, 0) }],
+      ...{ time: { from: 'now-6h', to: 'now' }, refresh: '30s' },
+      templating: {
+        list: [
+          {
+            name: 'line',
+            label: '产线',
+            type: 'custom',
+            query: '一号线 : 1, 2',
+            current: { value: '2' },
+          },
+          { name: 'shift', type: 'textbox', query: '早班' },
+          { name: 'secret', type: 'constant', query: 'x' },
+          { name: '1st', type: 'textbox', query: 'x' },
+        ],
+      },
+    })
+    expect(made.variables).toEqual([
+      {
+        ...{ name: 'line', label: '产线', kind: 'choice', default: '2' },
+        options: [
+          { value: '1', label: '一号线' },
+          { value: '2', label: '2' },
+        ],
+      },
+      { name: 'shift', kind: 'text', default: '早班' },
+      { name: 'secret', kind: 'text', default: 'x', isHidden: true },
+      { name: 'window', kind: 'time', default: { from: 'now-6h', to: 'now', refresh: 30 } },
+    ])
+    expect(made.nodes[0]?.props['title']).toBe('{{line}} {{shift}} [[other]]')
+    expect(saidOf(made, 'variable')).toMatchObject([{ name: '1st' }])
+    expect(saidOf(made, 'dashboard-settings')).toEqual([])
+  })
+
+  it('is said where a page has no such time window', () => {
+    const panels = [{ id: 1, type: 'stat', gridPos: at(0, 0) }]
+    const made = importOf({ panels, time: { from: 'now/d', to: 'now' } })
+    expect(made.variables).toEqual([])
+    expect(saidOf(made, 'dashboard-settings')).toMatchObject([{ details: ['time'] }])
+  })
+
+  it('is the time window of ThingsBoard', () => {
+    const dashboard = widgetOf({ typeFullFqn: 'system.time_series_chart' })
+    const timewindow = { realtime: { timewindowMs: 3_600_000 } }
+    const made = importOf({ configuration: { ...dashboard.configuration, timewindow } })
+    expect(made.variables).toEqual([
+      { name: 'window', kind: 'time', default: { from: 'now-60m', to: 'now' } },
+    ])
+  })
+
   it('is named where the engine left something out', () => {
     const made = importOf({ panels: [{ id: 1, type: 'stat', title: '在线' }, 'nothing'] })
     expect(saidOf(made, 'no-place')).toMatchObject([{ name: '在线', details: ['panels.0'] }])
@@ -463,6 +516,33 @@ it.each([
   ],
 ] as const)('refuses what is %s', (reason, text) => {
   expect(read(text)).toEqual({ ok: false, reason })
+})
+
+it('answers whatever stands in a file, and makes pages that open as they are', () => {
+  const value = fc.jsonValue({ maxDepth: 4 })
+  const panel = fc.dictionary(
+    fc.constantFrom('id', 'type', 'title', 'gridPos', 'options', 'fieldConfig', 'targets', 'links'),
+    fc.oneof(value, fc.constantFrom('stat', 'gauge', 'text', 'row', 'graph', 'singlestat')),
+  )
+  const dashboard = fc.record({
+    ...{ panels: fc.array(panel, { maxLength: 5 }), templating: value, time: value },
+    ...{ rows: value, annotations: value, links: value },
+  })
+  const thing = fc.record({ widget: value, place: value }).map(({ widget, place }) => ({
+    configuration: {
+      widgets: { a: { typeFullFqn: 'system.gauge', config: widget } },
+      states: { default: { layouts: { main: { widgets: { a: place } } } } },
+    },
+  }))
+  fc.assert(
+    fc.property(fc.oneof(dashboard, thing, value), (given) => {
+      const made = read(JSON.stringify(given))
+      if (!made.ok) return
+      const opened = openPage(pageOf({ nodes: made.nodes }), { registry })
+      expect(opened).toMatchObject({ ok: true, problems: [] })
+    }),
+    { numRuns: 300 },
+  )
 })
 
 it('takes a file with a byte order mark', () => {

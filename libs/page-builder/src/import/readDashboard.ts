@@ -6,10 +6,11 @@ import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import type { Language } from '@spruce/validators/i18n'
 import type { AnyWidgetDefinition } from '../runtime/WidgetDefinition.js'
 import { dashboardNotes, problemNotes } from './dashboardNotes.js'
+import { dashboardVariables } from './dashboardVariables.js'
 import { PageMaker, type MadeKind } from './PageMaker.js'
 import { recogniseDashboard } from './recogniseDashboard.js'
 import { scaleGrids } from './scaleGrids.js'
-import { objectIn } from './Settings.js'
+import { objectIn, textIn } from './Settings.js'
 import { mostImportNodes, type ImportedKind, type ImportNote, type ReadDashboard } from './types.js'
 
 /** What a dashboard is read with. */
@@ -42,11 +43,13 @@ export function readDashboard(text: string, options: ReadDashboardOptions): Read
   const { registry, columns, language } = options
   const scaled = scaleGrids(document, columns)
   const settings = objectIn(sourceIn(document), 'settings')
+  const variables = dashboardVariables(document, format)
   const maker = new PageMaker(scaled.document, {
     ...{ format, language },
     hasQuery: (type) =>
       (registry.get(type) as AnyWidgetDefinition | undefined)?.lacks !== undefined,
     library: objectIn(settings, '__elements'),
+    variables: new Set(variables.map((one) => textIn(one, 'name'))),
   })
   maker.make()
   const laid = layOut(maker, options)
@@ -55,6 +58,7 @@ export function readDashboard(text: string, options: ReadDashboardOptions): Read
     format,
     title: (typeof settings['title'] === 'string' ? settings['title'] : '').slice(0, 200),
     nodes: laid.nodes,
+    variables,
     kinds: kindsOf(maker.kinds),
     notes: [
       ...problemNotes(problems, json),
@@ -63,7 +67,7 @@ export function readDashboard(text: string, options: ReadDashboardOptions): Read
       }),
       ...laid.notes,
       ...maker.notes,
-      ...dashboardNotes(document, format),
+      ...dashboardNotes(document, format, variables),
     ],
   }
 }

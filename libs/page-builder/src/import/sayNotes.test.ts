@@ -10,7 +10,7 @@ const note = (kind: ImportNoteKind, ...details: readonly string[]): ImportNote =
   return { kind, name: '在线', of: 'stat', details }
 }
 const made: DashboardImport = {
-  ...{ format: 'grafana', title: '主机', nodes: [] },
+  ...{ format: 'grafana', title: '主机', nodes: [], variables: [] },
   kinds: [
     { of: 'stat', type: 'spruce.statistic', count: 2, isPlaceholder: false },
     { of: 'geomap', type: 'spruce.text', count: 1, isPlaceholder: true },

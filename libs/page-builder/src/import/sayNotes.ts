@@ -92,6 +92,7 @@ export function sayKind(
 /** All that an import says, as text to keep. */
 export function reportOf(made: DashboardImport, messages: Messages, labelOf: LabelOf): string {
   const { format, title, nodes, kinds, notes } = made
+  const variables = sayVariables(made, messages)
   const parts = noteGroups.flatMap((group) => {
     const own = notesIn(group, notes)
     if (own.length === 0) return []
@@ -107,9 +108,20 @@ export function reportOf(made: DashboardImport, messages: Messages, labelOf: Lab
     '',
     messages.kinds,
     ...kinds.map((kind) => `- ${kind.of} × ${kind.count} → ${sayKind(kind, messages, labelOf)}`),
+    ...(variables === '' ? [] : ['', messages.variables(variables)]),
     ...parts,
     '',
   ].join('\n')
+}
+
+/** What the variables are called that come along; empty for none. */
+export function sayVariables({ variables }: DashboardImport, messages: Messages): string {
+  return variables
+    .map(({ name, label, kind }) => {
+      if (kind === 'time') return messages.timeWindow
+      return [label, name].find((one) => typeof one === 'string') ?? ''
+    })
+    .join(messages.comma)
 }
 
 /** What the formats are called in every language. */

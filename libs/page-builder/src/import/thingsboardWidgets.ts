@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '@spruce/designer-engine'
+import { isJsonObject } from '../studio/storedJson.js'
 import { stepsOfRanges } from './importThresholds.js'
 import type { PanelContext } from './PanelContext.js'
-import { isJsonObject, objectIn, objectsIn, textIn } from './Settings.js'
+import { objectIn, objectsIn, textIn } from './Settings.js'
 import type { MadePanel } from './types.js'
 
 type MakePanel = (panel: PanelContext) => MadePanel

@@ -63,6 +63,8 @@ export interface DashboardImport {
   readonly title: string
   /** Each after its parent; those without one lie in the grid of the page. */
   readonly nodes: readonly PageNode[]
+  /** As a page stores them: variables and the time window. */
+  readonly variables: readonly JsonObject[]
   readonly kinds: readonly ImportedKind[]
   readonly notes: readonly ImportNote[]
 }
