@@ -3,7 +3,13 @@ import type { ServerConfig } from '../config/serverConfig.js'
 import { buildServer, type BuiltServer } from '../buildServer.js'
 import { migrate } from '../db/migrate.js'
 import { migrations } from '../db/migrations.js'
-import { demoAccounts, publishBrands, publishWorkbenches, seedDemo } from '../seed/index.js'
+import {
+  demoAccounts,
+  publishBrands,
+  publishDeliveredPages,
+  publishWorkbenches,
+  seedDemo,
+} from '../seed/index.js'
 import { checkLogin } from './checkLogin.js'
 import { checkPort, portError } from './checkPort.js'
 import { createOperator, hasOperator } from './createOperator.js'
@@ -66,6 +72,9 @@ export async function startService(
       })
       await publishWorkbenches(built.services).catch((error: unknown) => {
         log.warn({ err: error }, 'The demo tenants have no workbenches of their own')
+      })
+      await publishDeliveredPages(built.services).catch((error: unknown) => {
+        log.warn({ err: error }, 'The demo tenant has no delivered application')
       })
     }
     const stopSweeping = startSweeping(engine, config, log)

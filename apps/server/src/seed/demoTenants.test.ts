@@ -22,6 +22,7 @@ import { testManifests } from '../testing/testManifests.js'
 import { readWhoMay, type ObjectTable, type WhoMay } from '../testing/whoMay.js'
 import { demoPassword } from './namedPeople.js'
 import { publishBrands } from './publishBrands.js'
+import { publishDeliveredPages } from './publishDeliveredPages.js'
 import { publishWorkbenches } from './publishWorkbenches.js'
 import { seedDemo } from './seedDemo.js'
 
@@ -49,6 +50,7 @@ beforeAll(async () => {
   app = built.app
   await publishBrands(built.services)
   await publishWorkbenches(built.services)
+  await publishDeliveredPages(built.services)
 }, 900_000)
 afterAll(async () => {
   await built.app.close()
@@ -154,7 +156,7 @@ async function idFor(
 const secret = 'the address of who asks holds a secret that was sent to them'
 const started = 'made by somebody who starts it, with a file or a plan of theirs'
 const personal = "a person's own; nobody has written one"
-const designs = 'made in the designer; the demo data has no pages'
+const links = 'somebody gives a page away; the demo data has no links'
 
 /** The reads that no demo tenant can be asked, and why; whatever the demo data has more takes its line away. */
 const unasked: Partial<Record<OperationId, string>> = {
@@ -167,16 +169,9 @@ const unasked: Partial<Record<OperationId, string>> = {
   getBulkChange: started,
   listBulkChangePeople: started,
   getTodo: personal,
-  getPage: designs,
-  getPageRevision: designs,
-  getPublishedPage: designs,
-  runPageQueries: designs,
-  listPageRevisions: designs,
-  listShareLinks: designs,
-  listShareLinkViews: designs,
+  listShareLinkViews: links,
   listTodoHistory: personal,
-  listPageHistory: designs,
-  listShareLinkHistory: designs,
+  listShareLinkHistory: links,
 }
 
 /** Reads of a signed-in person, and of the operator's staff in their tenant. */
@@ -373,6 +368,22 @@ it('publishes workbenches once', async () => {
   expect(await read()).toEqual(before)
 })
 
+it('publishes the pages of a delivered application once, in its menus', async () => {
+  const read = async () => {
+    const { rows } = await sql<{ name: string; path: string }>`
+      select d.name, m.path from designs d
+        join tenant_menus m on m.tenant_id = d.tenant_id and m.app_code = d.app_code
+          and position(d.id in m.path) > 0
+      where d.tenant_id = 'yunshan' and d.kind = 'page' and d.app_code = 'RCAPPN0001'
+        and d.status = 'published' order by m.sort`.execute(engine.platform)
+    return rows
+  }
+  const before = await read()
+  expect(before.map(({ name }) => name)).toEqual(['生产总览', '设备状态'])
+  await publishDeliveredPages(built.services)
+  expect(await read()).toEqual(before)
+})
+
 /** Somebody of each tenant for each set of roles that its people have. */
 async function oneOfEach(): Promise<{ tenantId: string; userId: string; roles: string }[]> {
   const { rows } = await sql<{ tenantId: string; userId: string; roles: string }>`
@@ -392,7 +403,7 @@ async function oneOfEach(): Promise<{ tenantId: string; userId: string; roles: s
 
 const appCodes = [
   ...['test-home', 'spruce-web-enterprise-console', 'spruce-web-operation-management', 'MT0001'],
-  ...['self-service', 'oa', 'energy', 'constructor'],
+  ...['self-service', 'oa', 'energy', 'RCAPPN0001', 'constructor'],
 ]
 
 /** In which tenants, for somebody with which roles, what every read of applications answers. */

@@ -1,4 +1,5 @@
 export { publishBrands } from './publishBrands.js'
+export { publishDeliveredPages } from './publishDeliveredPages.js'
 export { publishWorkbenches } from './publishWorkbenches.js'
 export { demoAccounts, seedDemo } from './seedDemo.js'
 export type { DemoAccount, SeedOptions } from './seedDemo.js'

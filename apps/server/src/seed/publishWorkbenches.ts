@@ -64,7 +64,11 @@ export async function publishWorkbenches(services: Services): Promise<void> {
   }
 }
 
-async function memberOf(tx: Db, tenantId: string, loginName: string): Promise<string | undefined> {
+export async function memberOf(
+  tx: Db,
+  tenantId: string,
+  loginName: string,
+): Promise<string | undefined> {
   const member = await tx
     .selectFrom('memberships')
     .where('tenant_id', '=', tenantId)

@@ -297,7 +297,7 @@ describe('seedDemo', () => {
       }
     })
     expect(found).toEqual({
-      apps: ['self-service', 'rd-workbench'],
+      apps: ['self-service', 'rd-workbench', 'RCAPPN0001'],
       menus: 4,
       unread: { letters: 0, notices: 1, mustConfirm: 0 },
     })

@@ -26,12 +26,12 @@ interface Widget {
   props: Record<string, unknown>
 }
 
-function widget(type: string, place: Place, props: Record<string, unknown>): Widget {
+export function widget(type: string, place: Place, props: Record<string, unknown>): Widget {
   return { type: `spruce.${type}`, place, props }
 }
 
 /** A page of these widgets, in the order in which they are read. */
-function pageOf(
+export function pageOf(
   widgets: readonly Widget[],
   queries: readonly object[] = [],
   variables: readonly object[] = [],
@@ -104,7 +104,7 @@ function placeAt(order: string, [x, y, w, h]: Place) {
 
 const months = ['6 月', '7 月', '8 月', '9 月', '10 月', '11 月']
 
-const output = {
+export const output = {
   id: 'output',
   source: 'static',
   parameters: {},
@@ -123,7 +123,7 @@ const output = {
   },
 }
 
-const upkeep = {
+export const upkeep = {
   id: 'upkeep',
   source: 'static',
   parameters: {},
@@ -155,7 +155,7 @@ const workshops = ['冲压车间', '焊装车间', '涂装车间', '总装车间
 const shifts = ['早班', '中班', '夜班']
 
 /** How often a workshop stood still, by shift. */
-const stops = {
+export const stops = {
   id: 'stops',
   source: 'static',
   parameters: {},
@@ -175,7 +175,7 @@ const stops = {
 }
 
 /** The devices of a type with what they are called, and the id of the type itself. */
-function devicesOf(code: string) {
+export function devicesOf(code: string) {
   const typeNumber = demoTypes.findIndex((type) => type.code === code) + 1
   return {
     typeId: idOf(2, typeNumber),
@@ -185,12 +185,17 @@ function devicesOf(code: string) {
   }
 }
 
-function query(id: string, source: string, parameters: object = {}, transforms: object[] = []) {
+export function query(
+  id: string,
+  source: string,
+  parameters: object = {},
+  transforms: object[] = [],
+) {
   return { id, source, parameters, transforms }
 }
 
 /** Only for those who may see devices, or alarms. */
-const visibility = [{ kind: 'permission', code: 'device:list' }]
+export const visibility = [{ kind: 'permission', code: 'device:list' }]
 const alarmVisibility = [{ kind: 'permission', code: 'alarm:list' }]
 
 function figure(place: Place, title: string, from: string, props: Record<string, unknown> = {}) {
@@ -203,7 +208,7 @@ const graveFrom = (tone: string, label: string) => [
   { from: 1, tone, label },
 ]
 
-const deviceQueries = [
+export const deviceQueries = [
   query('devices', 'devices-by-state'),
   query('online', 'devices-by-state', {}, [
     { kind: 'filter', column: 'code', is: 'eq', value: 'online' },
@@ -214,7 +219,7 @@ const deviceQueries = [
   query('alarmCounts', 'alarm-counts'),
 ]
 
-const figures = [
+export const figures = [
   figure([0, 0, 6, 3], '设备总数', 'devices', { make: 'sum' }),
   figure([6, 0, 6, 3], '在线设备', 'online', { make: 'sum' }),
   figure([12, 0, 6, 3], '离线设备', 'offline', {

@@ -4,6 +4,7 @@ import {
   TenantAppsRepository,
   type NewTenantApp,
 } from '../repositories/apps/TenantAppsRepository.js'
+import { workshopApp } from './deliveredPages.js'
 import type { Hop, Inspection } from '../http/inspectAddress.js'
 import { diagnose } from '../operations/apps/doctor/diagnose.js'
 import { AppChecksRepository } from '../repositories/apps/AppChecksRepository.js'
@@ -15,7 +16,7 @@ const shown = { status: 0, enable: 1 }
 /** Hosts of nobody, as RFC 2606 reserves them: nothing may lead there. */
 const closed = { status: 1, enable: 1 }
 
-/** A company's own applications of each kind: two that open pages of the portal; others closed or switched off. */
+/** A company's own applications of each kind: two that open pages of the portal, one of designed pages; others closed or switched off. */
 const apps: readonly Omit<
   NewTenantApp,
   | 'id'
@@ -78,6 +79,14 @@ const apps: readonly Omit<
     category: '研发',
     kind: 'page',
     url: '/dashboard',
+  },
+  {
+    ...shown,
+    code: workshopApp.code,
+    name: both('车间看板', 'Workshop board'),
+    category: '生产',
+    kind: 'delivered',
+    url: workshopApp.url,
   },
 ]
 

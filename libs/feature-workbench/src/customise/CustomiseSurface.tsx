@@ -11,7 +11,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { myWorkbenchOptions } from '../home/homeQueries.js'
 import { useWorkPorts } from '../workbench/useWorkPorts.js'
-import { createWorkbenchData } from '../workbench/workbenchData.js'
+import { createDesignData } from '../workbench/designData.js'
 import { CustomiseBar } from './CustomiseBar.js'
 import { CustomiseProvider, type CustomiseShared } from './CustomiseContext.js'
 import { CustomiseList } from './CustomiseList.js'
@@ -55,7 +55,7 @@ export const CustomiseSurface = observer(function CustomiseSurface(props: Custom
   const widgets = useMemo(() => customWidgets(registry), [registry])
   const { revision, zones, state } = model
   const data = useMemo(
-    () => createWorkbenchData(api, { workbenchId, revision }),
+    () => createDesignData(api, { id: workbenchId, revision }),
     [api, workbenchId, revision],
   )
   const permCodes = session.heldPermissions

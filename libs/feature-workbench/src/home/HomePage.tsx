@@ -1,8 +1,9 @@
 import { useSession } from '@spruce/session/react'
-import { useLanguage, useMessages, type TabPageProps, type TabQuery } from '@spruce/shell-ui'
+import { useLanguage, useMessages, type TabPageProps } from '@spruce/shell-ui'
 import { sayDate } from '@spruce/validators/time'
 import { observer } from 'mobx-react-lite'
 import { workbenchMessages } from '../messages.js'
+import { variablesOf } from '../workbench/variablesOf.js'
 import { Workbench } from '../workbench/Workbench.js'
 import { PlatformHome } from './PlatformHome.js'
 
@@ -24,22 +25,6 @@ export const HomePage = observer(function HomePage(props: Partial<TabPageProps>)
     </div>
   )
 })
-
-/** The variables in the address of the tab; what else it says stays. */
-function variablesOf({ query = {}, onQueryChange }: Partial<TabPageProps>) {
-  return (
-    onQueryChange && {
-      search: query,
-      onSearchChange: (search: TabQuery) => {
-        const before = Object.keys(query).filter((key) => ofVariables.test(key))
-        onQueryChange({ ...Object.fromEntries(before.map((key) => [key, undefined])), ...search })
-      },
-    }
-  )
-}
-
-/** The parameters that say variables. */
-const ofVariables = /^(?:v\..+|from|to|refresh)$/
 
 function greeting(messages: (typeof workbenchMessages)['zh-CN'], hour: number) {
   if (hour < 11) return messages.morning

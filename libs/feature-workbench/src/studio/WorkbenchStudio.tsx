@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { workbenchMessages } from '../messages.js'
 import { useWorkPorts } from '../workbench/useWorkPorts.js'
-import { createWorkbenchData } from '../workbench/workbenchData.js'
+import { createDesignData } from '../workbench/designData.js'
 import { createWorkbenchDrafts } from './workbenchDrafts.js'
 import { createWorkbenchPort, studioPageOf } from './workbenchPort.js'
 
@@ -58,7 +58,7 @@ const Loaded = observer(function Loaded(props: WorkbenchStudioProps & { info: In
   const canEdit = usePermission(['workbench:edit'])
   const canPublish = usePermission(['workbench:publish'])
   const data = useMemo(
-    () => createWorkbenchData(api, { workbenchId: id, revision: null, isDraft: canEdit }),
+    () => createDesignData(api, { id, revision: null, isDraft: canEdit }),
     [api, id, canEdit],
   )
   const port = useMemo(

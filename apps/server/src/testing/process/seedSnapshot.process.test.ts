@@ -55,6 +55,7 @@ const newIds = new Set([
   'personalisation_releases',
   'recycle_bin',
   'system_notices',
+  'tenant_menus',
   'tenants',
   'user_import_rows',
   'user_imports',

@@ -1,9 +1,11 @@
 import { ApiError, unwrapList, type ApiClient, type Schemas } from '@spruce/api-client'
 import type { PageDataPort, PageDataRequest, QueryAnswer } from '@spruce/page-builder'
 
-/** The workbench whose queries are asked, as it is shown. */
-export interface AskedWorkbench {
-  readonly workbenchId: string | null
+/** The workbench or page whose queries are asked, as it is shown. */
+export interface AskedDesign {
+  /** Default: a workbench. */
+  readonly kind?: 'workbench' | 'page'
+  readonly id: string | null
   readonly revision: number | null
   /** As who edits it: the draft. */
   readonly isDraft?: boolean
@@ -14,17 +16,17 @@ const liveInterval = 15_000
 /** So many queries the server takes at once. */
 const mostAtOnce = 50
 
-/** Asks the server for the queries of a workbench: all of one tick with one request. One without an id has none. */
-export function createWorkbenchData(
+/** Asks the server for the queries of a design: all of one tick with one request. One without an id has none. */
+export function createDesignData(
   api: ApiClient,
-  { workbenchId, revision, isDraft = false }: AskedWorkbench,
+  { kind = 'workbench', id, revision, isDraft = false }: AskedDesign,
 ): PageDataPort {
   async function query(
     { queries, values }: PageDataRequest,
     signal: AbortSignal,
   ): Promise<Readonly<Record<string, QueryAnswer>>> {
-    if (workbenchId === null) return {}
-    const document = { kind: 'workbench' as const, id: workbenchId }
+    if (id === null) return {}
+    const document = { kind, id }
     const ask = (ids: readonly string[]) =>
       unwrapList(
         api.POST('/spruce/api/v1/page-queries', {
@@ -34,7 +36,7 @@ export function createWorkbenchData(
               ...(revision !== null && { revision }),
               ...(isDraft && { isDraft }),
             },
-            queries: ids.map((id) => ({ id, variables: { ...values } })),
+            queries: ids.map((one) => ({ id: one, variables: { ...values } })),
           },
           signal,
         }),
@@ -55,8 +57,8 @@ export function createWorkbenchData(
       const ask = () => {
         void query(request, controller.signal).then(
           (answers) => {
-            for (const [id, answer] of Object.entries(answers)) {
-              if (answer.ok) onFrame(id, answer.frame)
+            for (const [name, answer] of Object.entries(answers)) {
+              if (answer.ok) onFrame(name, answer.frame)
             }
           },
           () => undefined, // the next one tries again

@@ -1,0 +1,135 @@
+import { ApiError } from '@spruce/api-client'
+import type { TestHandlers } from '@spruce/api-client/testing'
+import type { MenuItem } from '@spruce/session'
+import { menuFixture } from '@spruce/session/testing'
+import { ShellProvider } from '@spruce/shell-ui'
+import { stubDom } from '@spruce/shell-ui/testing'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { TestWorkbench } from '../testing/TestWorkbench.js'
+import { workDocument } from '../testing/workbenches.js'
+import { deliveredPage, deliveredUrl, publishedPage } from '../testing/deliveredPages.js'
+import { DeliveredPage } from './DeliveredPage.js'
+import { deliveredPagesOf } from './deliveredPages.js'
+
+stubDom()
+// Everything is in sight.
+vi.stubGlobal('IntersectionObserver', undefined)
+
+const menuTo = (path: string, childs: MenuItem[] = []) => menuFixture({ id: path, path, childs })
+
+interface Given {
+  handlers?: TestHandlers
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  menus?: Record<string, MenuItem[]>
+}
+
+function show({ handlers, params, query = {}, menus = {} }: Given = {}) {
+  return render(
+    <ShellProvider language="zh-CN">
+      <TestWorkbench handlers={{ [deliveredPage]: publishedPage, ...handlers }} change={{ menus }}>
+        <DeliveredPage
+          params={params ?? { appCode: 'RCAPPN0001', pageId: 'p1' }}
+          query={query}
+          onQueryChange={() => undefined}
+        />
+      </TestWorkbench>
+    </ShellProvider>,
+  )
+}
+
+describe('DeliveredPage', () => {
+  it('shows the page that the path names', async () => {
+    show()
+    expect(await screen.findByRole('heading', { level: 1, name: '生产总览' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: '我的应用' })).toBeVisible()
+  })
+
+  it('shows the page of the query, else that of the first menu that leads to one', async () => {
+    const asked: string[] = []
+    const handlers = {
+      [deliveredPage]: ({ path: { id } }: { path: { id: string } }) => {
+        asked.push(id)
+        return { ...publishedPage, document: workDocument }
+      },
+    }
+    const { unmount } = show({
+      ...{ handlers, query: { pageId: 'p7' } },
+      params: { appCode: 'RCAPPN0001' },
+    })
+    await screen.findByRole('heading', { level: 1, name: '生产总览' })
+    unmount()
+    const menus = { RCAPPN0001: [menuTo('', [menuTo(`${deliveredUrl}?pageId=p8`)])] }
+    show({ handlers, params: { appCode: 'RCAPPN0001' }, menus })
+    await screen.findByRole('heading', { level: 1, name: '生产总览' })
+    expect(asked).toEqual(['p7', 'p8'])
+  })
+
+  it('leads to the other pages of the application', async () => {
+    const menus = {
+      RCAPPN0001: [
+        menuFixture({ id: 'm1', name: '总览', path: `${deliveredUrl}?pageId=p1` }),
+        menuFixture({ id: 'm2', name: '设备', path: `${deliveredUrl}/page-preview/p2` }),
+      ],
+    }
+    show({ menus })
+    const links = within(await screen.findByRole('navigation', { name: '应用的页面' }))
+    expect(links.getByRole('link', { name: '总览' })).toHaveAttribute('aria-current', 'page')
+    expect(links.getByRole('link', { name: '设备' })).toHaveAttribute(
+      'href',
+      `${deliveredUrl}/page-preview/p2`,
+    )
+  })
+
+  it('says that there is none', () => {
+    show({ params: { appCode: 'constructor' } })
+    expect(screen.getByText('此应用还没有可显示的页面')).toBeVisible()
+  })
+
+  it.each([
+    [
+      'is out no more',
+      () => {
+        throw new ApiError({ kind: 'http', status: 404, message: '不存在' })
+      },
+    ],
+    ['belongs to another application', { ...publishedPage, appCode: 'RCAPPN0002' }],
+  ])('shows nothing of a page that %s', async (_, answer) => {
+    show({ handlers: { [deliveredPage]: answer } })
+    expect(await screen.findByText('无法显示此页面')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '我的应用' })).toBeNull()
+  })
+
+  it('asks again after a failure', async () => {
+    let isBroken = true
+    show({
+      handlers: {
+        [deliveredPage]: () => {
+          if (isBroken) throw new ApiError({ kind: 'http', status: 503, message: '服务不可用' })
+          return publishedPage
+        },
+      },
+    })
+    const retry = await screen.findByRole('button', { name: '重试' })
+    isBroken = false
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { name: '我的应用' })).toBeVisible()
+  })
+})
+
+describe('the pages of an application', () => {
+  it.each([
+    [
+      [menuTo(`${deliveredUrl}?pageId=a`), menuTo(`${deliveredUrl}?pageId=b`)],
+      ['a', 'b'],
+    ],
+    [[menuTo(`${deliveredUrl}/page-preview/c`), menuTo(`${deliveredUrl}?pageId=c`)], ['c']],
+    [[menuTo('/dashboard'), menuTo('', [menuTo(`${deliveredUrl}/page-preview/d`)])], ['d']],
+    [[menuTo('https://evil.example/page-preview/x'), menuTo(`${deliveredUrl}/page-preview/`)], []],
+    [undefined, []],
+  ])('of menus are found (%#)', (menus, pages) => {
+    expect(deliveredPagesOf(menus).map(({ id }) => id)).toEqual(pages)
+  })
+})

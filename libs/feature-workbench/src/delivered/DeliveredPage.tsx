@@ -1,0 +1,100 @@
+import { ApiError, queryOf } from '@spruce/api-client'
+import { getPublishedPage } from '@spruce/api-client/operations'
+import { useApi, useSession } from '@spruce/session/react'
+import {
+  EmptyState,
+  FailedState,
+  TabLink,
+  useMessages,
+  useTab,
+  type LiveKind,
+  type TabPageProps,
+} from '@spruce/shell-ui'
+import { useQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { DesignView } from '../workbench/DesignView.js'
+import { variablesOf } from '../workbench/variablesOf.js'
+import { deliveredMessages } from './deliveredMessages.js'
+import { deliveredPagesOf, type DeliveredLink } from './deliveredPages.js'
+
+/** A published page of a delivered application: the one that the address names, else its first. */
+export const DeliveredPage = observer(function DeliveredPage(props: TabPageProps) {
+  const { params, query } = props
+  const { appCode = '' } = params
+  const { menus } = useSession()
+  const t = useMessages(deliveredMessages)
+  const { pageId } = query
+  const named = params['pageId'] ?? (typeof pageId === 'string' ? pageId : undefined)
+  const pages = deliveredPagesOf(Object.hasOwn(menus, appCode) ? menus[appCode] : undefined)
+  const id = named ?? pages[0]?.id
+  return (
+    <div className="home">
+      {pages.length > 1 && <PageLinks pages={pages} shown={id} />}
+      {id === undefined ? (
+        <EmptyState title={t.noPagesTitle} text={t.noPagesText} />
+      ) : (
+        <Shown key={id} {...{ appCode, id }} tab={props} />
+      )}
+    </div>
+  )
+})
+
+/** The other pages of the application, which the sidebar of a console does not show. */
+function PageLinks({
+  pages,
+  shown,
+}: {
+  pages: readonly DeliveredLink[]
+  shown: string | undefined
+}) {
+  const t = useMessages(deliveredMessages)
+  return (
+    <nav className="home-pages" aria-label={t.pages}>
+      {pages.map(({ id, name, url }) => (
+        <TabLink key={id} to={url} {...(id === shown && { 'aria-current': 'page' })}>
+          {name}
+        </TabLink>
+      ))}
+    </nav>
+  )
+}
+
+interface ShownProps {
+  appCode: string
+  id: string
+  tab: TabPageProps
+}
+
+function Shown({ appCode, id, tab }: ShownProps) {
+  const t = useMessages(deliveredMessages)
+  const { data, error, refetch } = useQuery({
+    ...queryOf(useApi(), getPublishedPage, { path: { id } }),
+    meta: { silent: true, live: ['designs', 'apps', 'permissions'] satisfies LiveKind[] },
+  })
+  const { setTitle } = useTab()
+  const isOfApp = data?.appCode === appCode
+  const name = data && isOfApp ? data.name : t.page
+  useEffect(() => setTitle(name), [name, setTitle])
+  const isMissing = error ? error instanceof ApiError && error.status === 404 : data && !isOfApp
+  return (
+    <>
+      <h1 className="sp-sr-only">{name}</h1>
+      {isMissing ? (
+        <EmptyState title={t.missingTitle} text={t.missingText} />
+      ) : data ? (
+        <DesignView
+          kind="page"
+          {...{ appCode, id }}
+          revision={data.revision}
+          document={data.document}
+          variables={variablesOf(tab)}
+        />
+      ) : error ? (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">{t.loading}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  createPageRegistry,
+  PageRuntime,
+  WorkPortsProvider,
+  type PageAction,
+  type VariableSource,
+} from '@spruce/page-builder'
+import { allWidgets } from '@spruce/page-builder/widgets'
+import { basePathOf, targetOfApp } from '@spruce/session'
+import { useApi, useSession } from '@spruce/session/react'
+import { useShellPort } from '@spruce/shell-ui'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useMemo } from 'react'
+import { createDesignData, type AskedDesign } from './designData.js'
+import { useWorkPorts } from './useWorkPorts.js'
+
+const registry = createPageRegistry(allWidgets)
+
+export interface DesignViewProps extends AskedDesign {
+  /** The document that the server gave. */
+  readonly document: unknown
+  /** The application whose pages it opens; without one it opens none. */
+  readonly appCode?: string
+  /** Keeps the variables of the page in the address; without it they last as long as the page is shown. */
+  readonly variables?: VariableSource | undefined
+}
+
+/** A workbench or page, with the lists of the product and what its queries are answered. */
+export const DesignView = observer(function DesignView(props: DesignViewProps) {
+  const { document, kind = 'workbench', id, revision, isDraft = false, appCode, variables } = props
+  const api = useApi()
+  const session = useSession()
+  const ports = useWorkPorts()
+  const data = useMemo(
+    () => createDesignData(api, { kind, id, revision, isDraft }),
+    [api, kind, id, revision, isDraft],
+  )
+  return (
+    <WorkPortsProvider value={ports}>
+      <PageRuntime
+        document={document}
+        registry={registry}
+        data={data}
+        {...(variables && { variables })}
+        permCodes={session.heldPermissions}
+        onAction={useAction(appCode)}
+      />
+    </WorkPortsProvider>
+  )
+})
+
+/** Follows what leads out of the page, as the shell opens it; what the person does not have stays closed. */
+function useAction(appCode?: string) {
+  const shell = useShellPort()
+  const session = useSession()
+  return useCallback(
+    (action: PageAction) => {
+      switch (action.kind) {
+        case 'open-url': {
+          const { pathname, search, hash } = new URL(action.href)
+          if (action.isOwn) shell.open(`${pathname}${search}${hash}`)
+          else shell.openApp({ path: action.href, kind: 'window' })
+          return
+        }
+        case 'open-app': {
+          const app = session.appList.find(({ appCode }) => appCode === action.app)
+          if (app && targetOfApp(app)) shell.openApp(app)
+          return
+        }
+        case 'open-menu': {
+          const menu = [...session.menuMap.values()].find(({ id }) => id === action.menu)
+          if (!menu) return
+          const { id, name, path } = menu
+          shell.openFavorite({ menuId: id, appCode: '', name, path: path ?? '' })
+          return
+        }
+        case 'open-page':
+          if (appCode === undefined) return // a workbench belongs to no application
+          shell.open(`${basePathOf(appCode)}/${appCode}/page-preview/${action.page}`)
+          return
+      }
+    },
+    [shell, session, appCode],
+  )
+}
