@@ -77,7 +77,7 @@ const ruled = new Set([
   'setPlanMenus',
   ...['savePermissionMatrix', 'previewPermissionMatrix'],
   ...['addBusinessIdentifier', 'previewBusinessIdentifier', 'editBusinessIdentifier'],
-  ...['sendBusinessMessage', 'addIdentityProvider'],
+  ...['sendBusinessMessage', 'addIdentityProvider', 'importBusinessIdentifiers'],
 ])
 /** Operations over a whole result, which can leave out more than a list of ids names elsewhere. */
 const leavingOut = new Set([
@@ -119,6 +119,7 @@ const versioned = new Set([
   ...['startBulkChange', 'startBulkRemoval', 'undoBulkChange'],
   ...['editSystemNotice', 'removeSystemNotice', 'publishSystemNotice', 'withdrawSystemNotice'],
   ...['editBusinessIdentifier', 'setBusinessIdentifierStatus', 'removeBusinessIdentifier'],
+  'importBusinessIdentifiers',
   ...['editIdentityProvider', 'removeIdentityProvider'],
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */

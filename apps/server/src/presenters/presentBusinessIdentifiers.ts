@@ -38,3 +38,11 @@ export function presentBusinessIdentifierRow(
     updatedAt: identifier.updatedAt.toISOString(),
   }
 }
+
+/** As a file has it: without what means something in this tenant only, but for the version. */
+export function presentDefinition(
+  identifier: BusinessIdentifier,
+): Schemas['BusinessIdentifierDefinition'] {
+  const { code, name, appCode, description, channels, variables, enabled, version } = identifier
+  return { code, name, appCode, description, channels, variables, enabled, version }
+}

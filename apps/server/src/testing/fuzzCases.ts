@@ -92,7 +92,10 @@ function overridesOf({ operation, objects }: WhoMay, part: 'path' | 'query' | 'b
 
 /** Applications are few: one that exists, or hardly a request would be done. */
 function knownApp(operation: WhoMay['operation'], part: string): Overrides {
-  const names = ['addMenu', 'importMenus', 'addBusinessIdentifier', 'editBusinessIdentifier']
+  const names = [
+    ...['addMenu', 'importMenus', 'addBusinessIdentifier', 'editBusinessIdentifier'],
+    'importBusinessIdentifiers',
+  ]
   if (part !== 'body' || !names.includes(operation)) return {}
   return { appCode: fc.constant('test-home') }
 }

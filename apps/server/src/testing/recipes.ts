@@ -765,6 +765,25 @@ const written: Partial<Record<OperationId, Recipe>> = {
       },
     }),
   },
+  exportBusinessIdentifiers: {
+    make: ({ id }) => ({ query: { ids: list(id('query.ids[]')) } }),
+  },
+  importBusinessIdentifiers: {
+    make: ({ unique }) => ({
+      body: {
+        format: 'spruce-business-identifiers/1',
+        identifiers: [
+          {
+            code: unique('bi.'),
+            name: unique('审批提醒'),
+            appCode: 'test-home',
+            channels: anyTemplates,
+            variables: [{ name: 'title', required: true, maxLength: 50 }],
+          },
+        ],
+      },
+    }),
+  },
   runPageQueries: {
     needs: ['body.document.id'],
     make: ({ id }) => ({

@@ -465,6 +465,20 @@ export const previewBusinessIdentifier = {
   tag: 'business-identifiers',
 } as const
 /** @public */
+export const exportBusinessIdentifiers = {
+  id: 'exportBusinessIdentifiers',
+  method: 'get',
+  path: '/spruce/api/v1/business-identifiers/export',
+  tag: 'business-identifiers',
+} as const
+/** @public */
+export const importBusinessIdentifiers = {
+  id: 'importBusinessIdentifiers',
+  method: 'post',
+  path: '/spruce/api/v1/business-identifiers/import',
+  tag: 'business-identifiers',
+} as const
+/** @public */
 export const getBusinessIdentifier = {
   id: 'getBusinessIdentifier',
   method: 'get',

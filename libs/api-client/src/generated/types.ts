@@ -1163,6 +1163,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/business-identifiers/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 导出业务标识定义
+     * @description All of the tenant by code, or those named; more than 500 are 422 TOO_MANY_IDENTIFIERS. The file says what another tenant needs to have the same; `version` is the one that stands here.
+     */
+    get: operations['exportBusinessIdentifiers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/business-identifiers/import': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 导入业务标识定义
+     * @description All or nothing; every row is checked as adding or editing it is. `version` is that of the identifier with this code as the caller saw it, null or absent where there was none: one that stands meanwhile is 409 DUPLICATE at its code, one that is another by now 412. An identifier that stands keeps whether it is enabled. A row that changes one needs `businessidentity:edit`, else 403. A row that changes nothing is none. The log notes every identifier.
+     */
+    post: operations['importBusinessIdentifiers']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/business-identifiers/{id}': {
     parameters: {
       query?: never
@@ -9004,6 +9044,27 @@ export interface components {
       variables?: components['schemas']['BusinessVariable'][]
       /** @default true */
       enabled?: boolean
+    }
+    BusinessIdentifierDefinition: {
+      code: components['schemas']['BusinessCode']
+      name: components['schemas']['Name']
+      appCode: components['schemas']['AppCode']
+      description?: string | null
+      channels: components['schemas']['BusinessChannels']
+      variables?: components['schemas']['BusinessVariable'][]
+      /** @default true */
+      enabled?: boolean
+      version?: components['schemas']['Version'] | null
+    }
+    BusinessIdentifierFile: {
+      /** @enum {string} */
+      format: 'spruce-business-identifiers/1'
+      identifiers: components['schemas']['BusinessIdentifierDefinition'][]
+    }
+    ImportedBusinessIdentifiers: {
+      added: number
+      changed: number
+      same: number
     }
     EditBusinessIdentifierRequest: {
       version: components['schemas']['Version']
@@ -18256,6 +18317,168 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportBusinessIdentifiers: {
+    parameters: {
+      query?: {
+        /**
+         * @description Absent: all
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000e01"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "format": "spruce-business-identifiers/1",
+           *         "identifiers": [
+           *           {
+           *             "code": "approval.pending",
+           *             "name": "审批提醒",
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "description": null,
+           *             "channels": {
+           *               "sms": {
+           *                 "text": "{{applicant}}提交了“{{title}}”，请登录处理。"
+           *               }
+           *             },
+           *             "variables": [
+           *               {
+           *                 "name": "title",
+           *                 "label": "单据",
+           *                 "required": true,
+           *                 "maxLength": 50
+           *               },
+           *               {
+           *                 "name": "applicant",
+           *                 "required": true,
+           *                 "maxLength": 20
+           *               }
+           *             ],
+           *             "enabled": true,
+           *             "version": 1
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessIdentifierFile']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  importBusinessIdentifiers: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "format": "spruce-business-identifiers/1",
+         *       "identifiers": [
+         *         {
+         *           "code": "approval.pending",
+         *           "name": "审批提醒",
+         *           "appCode": "spruce-web-enterprise-console",
+         *           "description": null,
+         *           "channels": {
+         *             "sms": {
+         *               "text": "{{applicant}}提交了“{{title}}”，请登录处理。"
+         *             }
+         *           },
+         *           "variables": [
+         *             {
+         *               "name": "title",
+         *               "label": "单据",
+         *               "required": true,
+         *               "maxLength": 50
+         *             },
+         *             {
+         *               "name": "applicant",
+         *               "required": true,
+         *               "maxLength": 20
+         *             }
+         *           ],
+         *           "enabled": true,
+         *           "version": null
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['BusinessIdentifierFile']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "added": 1,
+           *         "changed": 0,
+           *         "same": 0
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ImportedBusinessIdentifiers']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { identifierMessages } from './identifierMessages.js'
-import { createIdentifiersApi, makeIdentifiers } from './identifiersHandlers.js'
+import type { Definition } from './identifierFile.js'
+import { createIdentifiersApi, definitionOf, makeIdentifiers } from './identifiersHandlers.js'
 import * as stories from './BusinessIdentifiersPage.stories.js'
 
 const page = composeStories(stories)
@@ -43,6 +44,45 @@ describe('BusinessIdentifiersPage', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: t.anyChannel }), t.sms)
     await waitFor(() => expect(screen.queryByText('审批提醒 3')).toBeNull())
     expect(screen.getByText('审批提醒 2')).toBeVisible()
+  })
+
+  it('brings definitions in from a file: those that stay checked, by what stands here', async () => {
+    const user = userEvent.setup({ applyAccept: false })
+    const rows = makeIdentifiers(2)
+    show(<page.Default api={() => createIdentifiersApi(rows)} />)
+    const upload = async (content: unknown) => {
+      await user.click(await screen.findByRole('button', { name: t.importFile }))
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+      await user.upload(input, new File([JSON.stringify(content)], 'file.json'))
+    }
+    await upload({ format: 'spruce-menus/1' })
+    expect(await screen.findByText(t.notIdentifierFile)).toBeVisible()
+    const format = 'spruce-business-identifiers/1'
+    const [one, two] = rows.map(definitionOf) as [Definition, Definition]
+    await upload({ format, identifiers: [one, two] })
+    expect(await screen.findByText(t.importNothing)).toBeVisible()
+    const renamed = { ...one, name: '审批催办', enabled: false, version: 8 }
+    const added = { ...one, code: 'shift.changed', name: '班次调整' }
+    const homeless = { ...one, code: 'device.down', name: '设备停机', appCode: 'mes' }
+    await upload({ format, identifiers: [renamed, two, added, homeless] })
+    const dialog = within(await screen.findByRole('dialog', { name: t.importTitle }))
+    const state = (name: string) => dialog.getByRole('treeitem', { name }).ariaChecked
+    const change = t.importChange(t.importLabel('审批催办', one.code), t.importFields('name'))
+    const less = t.importNoApp(t.importLabel('设备停机', 'device.down'), 'mes')
+    expect([change, t.importLabel('班次调整', 'shift.changed'), less].map(state)).toEqual([
+      ...['true', 'true', 'false'],
+    ])
+    expect(dialog.getByText(t.importSame(1))).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: t.importChosen }))
+    expect(await screen.findByText(t.imported(1, 1))).toBeVisible()
+    expect(rows.map(({ name, enabled }) => [name, enabled])).toEqual([
+      ...[
+        ['班次调整', true],
+        ['审批催办', true],
+      ],
+      ['审批提醒 2', false],
+    ])
+    expect(await findRow('班次调整')).toBeVisible()
   })
 
   it('adds one: a variable is inserted by its button, an undeclared one stands at its field', async () => {

@@ -11,6 +11,7 @@ import {
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
 import { enterpriseManifest } from '../manifest.js'
+import { exportSelectedAction, identifierFileActions } from './identifierFileActions.js'
 import { bodyOfIdentifier, changesOfIdentifier } from './identifierDraft.js'
 import { IdentifierFormDialog } from './IdentifierFormDialog.js'
 import type { IdentifierRow } from './identifierQueries.js'
@@ -62,6 +63,7 @@ export const identifierPageActions = [
     permission: 'businessidentity:list',
     run: ({ goTo }) => goTo(deliveriesUrl()),
   }),
+  ...identifierFileActions,
 ]
 
 /** With one of them, in its row. */
@@ -157,6 +159,7 @@ export const identifierRowActions = [
 
 /** With those that are selected. */
 export const identifierBulkActions = [
+  exportSelectedAction,
   eachAction({
     label: 'remove',
     permission: 'businessidentity:remove',

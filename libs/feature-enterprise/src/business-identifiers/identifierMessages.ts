@@ -1,4 +1,20 @@
 import { defineMessages, plural } from '@spruce/validators/i18n'
+import type { ComparedField } from './identifierFile.js'
+
+const importFieldsZh: Record<ComparedField, string> = {
+  name: '名称',
+  appCode: '所属应用',
+  description: '描述',
+  channels: '模板',
+  variables: '变量',
+}
+const importFieldsEn: Record<ComparedField, string> = {
+  name: 'name',
+  appCode: 'app',
+  description: 'description',
+  channels: 'templates',
+  variables: 'variables',
+}
 
 /** Texts of the page of business identifiers. */
 export const identifierMessages = defineMessages({
@@ -77,6 +93,27 @@ export const identifierMessages = defineMessages({
     smsSize: (typed: number, longest: number, parts: number) =>
       `模板 ${typed} 字；填入最长的值后最多 ${longest} 字，按 ${parts} 条计费（签名另计）`,
     smsTooLong: (max: number) => `填入最长的值后可能超过 ${max} 字，超出时发送会被拒绝`,
+
+    exportFile: '导出定义',
+    importFile: '导入定义',
+    fileName: '业务标识定义',
+    chooseFile: '选择业务标识定义文件',
+    notIdentifierFile: '这不是业务标识定义文件，没有导入任何内容',
+    importNothing: '文件中的业务标识与现有的完全相同，无需导入',
+    importTitle: '导入业务标识定义',
+    importLead: '勾选的全部导入，有一个不符合规则就都不导入。已有的业务标识保持原来的启用状态。',
+    importChosen: '导入所选',
+    importContent: '文件内容',
+    importNone: '请至少选择一个业务标识',
+    importAdded: (count: number) => `新增 ${count} 个`,
+    importChanged: (count: number) => `修改 ${count} 个`,
+    importHomeless: (count: number) => `您没有其应用的 ${count} 个`,
+    importSame: (count: number) => `另有 ${count} 个与现有的相同。`,
+    importLabel: (name: string, code: string) => `${name}（${code}）`,
+    importChange: (label: string, fields: string) => `${label}：修改${fields}`,
+    importNoApp: (label: string, appCode: string) => `${label}：应用 ${appCode}`,
+    importFields: (field: ComparedField) => importFieldsZh[field],
+    imported: (added: number, changed: number) => `已新增 ${added} 个、修改 ${changed} 个业务标识`,
 
     preview: '预览',
     previewTitle: (name: string) => `预览“${name}”`,
@@ -193,6 +230,29 @@ export const identifierMessages = defineMessages({
       `${plural(typed, 'character', 'characters')} in the template; with the longest values ${longest} at most, billed as ${plural(parts, 'message', 'messages')} (the signature comes on top)`,
     smsTooLong: (max) =>
       `With the longest values it may exceed ${plural(max, 'character', 'characters')}; sending is refused then`,
+
+    exportFile: 'Export definitions',
+    importFile: 'Import definitions',
+    fileName: 'business-identifiers',
+    chooseFile: 'Choose a file of definitions',
+    notIdentifierFile: 'This is no file of business identifiers. Nothing was imported',
+    importNothing: 'The file says what is here already. Nothing to import',
+    importTitle: 'Import definitions',
+    importLead:
+      'Everything that is checked is imported, or nothing when one breaks a rule. Identifiers that are here stay enabled or disabled.',
+    importChosen: 'Import selected',
+    importContent: 'In the file',
+    importNone: 'Choose one identifier at least',
+    importAdded: (count) => `${count} new`,
+    importChanged: (count) => `${count} changed`,
+    importHomeless: (count) => `${count} of apps that you do not have`,
+    importSame: (count) =>
+      `Besides these, ${plural(count, 'identifier is', 'identifiers are')} the same here.`,
+    importLabel: (name, code) => `${name} (${code})`,
+    importChange: (label, fields) => `${label}: ${fields}`,
+    importNoApp: (label, appCode) => `${label}: app ${appCode}`,
+    importFields: (field) => importFieldsEn[field],
+    imported: (added, changed) => `${added} added, ${changed} changed`,
 
     preview: 'Preview',
     previewTitle: (name) => `Preview “${name}”`,

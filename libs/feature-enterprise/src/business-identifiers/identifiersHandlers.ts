@@ -1,6 +1,7 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import { channels } from './channels.js'
+import type { Definition } from './identifierFile.js'
 import type {
   Delivery,
   Identifier,
@@ -71,6 +72,25 @@ export function createIdentifiersApi(rows: Identifier[], handlers: TestHandlers 
       rows.unshift(added)
       return added
     },
+    [`GET ${base}/export`]: ({ query }) => {
+      const ids = query.ids as string[] | undefined
+      const chosen = rows.filter(({ id }) => !ids || ids.includes(id))
+      return { format: 'spruce-business-identifiers/1', identifiers: chosen.map(definitionOf) }
+    },
+    [`POST ${base}/import`]: ({ body }) => {
+      const counts = { added: 0, changed: 0, same: 0 }
+      for (const given of body.identifiers) {
+        const row = rows.find(({ code }) => code === given.code)
+        const kept = { enabled: row?.enabled ?? given.enabled, version: (row?.version ?? 0) + 1 }
+        if (row) Object.assign(row, given, kept)
+        else {
+          const added = { ...makeIdentifiers(1)[0], ...given, ...kept, id: `new-${rows.length}` }
+          rows.unshift(added as Identifier)
+        }
+        counts[row ? 'changed' : 'added'] += 1
+      }
+      return counts
+    },
     [`GET ${base}/{id}`]: ({ path }) => find(path.id),
     [`PUT ${base}/{id}`]: ({ path, body }) => {
       const { version, ...changes } = body
@@ -103,6 +123,21 @@ function makeDelivery({ id, code, name, appCode, channels: own }: Identifier): D
     sentBy: { memberId: 'm1', nickName: '张伟' },
     content: { inApp: null, mail: null, sms: null },
   }
+}
+
+/** As a file has it. */
+export function definitionOf(identifier: Identifier): Definition {
+  const {
+    code,
+    name,
+    appCode,
+    description,
+    channels: own,
+    variables,
+    enabled,
+    version,
+  } = identifier
+  return { code, name, appCode, description, channels: own, variables, enabled, version }
 }
 
 function rowOf({ variables: _variables, channels: own, ...rest }: Identifier): IdentifierRow {

@@ -57,14 +57,24 @@ export function checkedTemplates(
 
 /** @throws 422 UNKNOWN_APP for an application that the tenant does not have */
 export async function assertKnownApp(
-  { menus, tenantApps }: Repositories,
-  { tenant }: Session,
+  repositories: Repositories,
+  session: Session,
   appCode: string,
 ): Promise<void> {
+  const known = await readKnownApps(repositories, session)
+  if (!known.has(appCode)) throw unprocessable('UNKNOWN_APP', [wrongField('appCode', 'invalid')])
+}
+
+/** The codes of the applications that the tenant has: the platform's for its kind, and its own. */
+export async function readKnownApps(
+  { menus, tenantApps }: Repositories,
+  { tenant }: Session,
+): Promise<ReadonlySet<string>> {
   const tenantId = tenant?.id ?? ''
   const platform = await menus.listApps(tenantId)
-  if (isAppForKind(appCode, tenant?.kind) && platform.some(({ code }) => code === appCode)) return
   const own = await tenantApps.list(tenantId)
-  if (own.some(({ code }) => code === appCode)) return
-  throw unprocessable('UNKNOWN_APP', [wrongField('appCode', 'invalid')])
+  return new Set([
+    ...platform.filter(({ code }) => isAppForKind(code, tenant?.kind)).map(({ code }) => code),
+    ...own.map(({ code }) => code),
+  ])
 }

@@ -193,6 +193,102 @@ describe('business identifiers', () => {
   })
 })
 
+describe('a file of definitions', () => {
+  type File = Schemas['BusinessIdentifierFile']
+  const read = (ids?: string[]) => org.get<File>('exportBusinessIdentifiers', { query: { ids } })
+  const write = async (identifiers: object[], caller = org) => {
+    const sent = { format: 'spruce-business-identifiers/1', identifiers }
+    const reply = await caller.call<object>('importBusinessIdentifiers', { body: sent })
+    const { code, data, fields } = reply.body
+    return reply.status === 200 ? data : [reply.status, code, fields?.map(({ path }) => path)]
+  }
+
+  it('makes the same in another tenant, once', async () => {
+    const one = await add({ name: '设备告警', description: '产线停机', enabled: false })
+    const two = await add({
+      variables: [{ name: 'title', label: '单据', required: false, maxLength: 9 }],
+    })
+    const { identifiers } = await read([two.id, one.id])
+    expect(identifiers.map(({ code }) => code)).toEqual([one.code, two.code].toSorted())
+    const elsewhere = await Organisation.of(bench, 'b')
+    const taken = identifiers.map(({ version: _version, ...rest }) => rest)
+    expect(await write(taken, elsewhere)).toEqual({ added: 2, changed: 0, same: 0 })
+    const all = await elsewhere.get<File>('exportBusinessIdentifiers', {})
+    const theirs = all.identifiers.filter(({ code }) => [one.code, two.code].includes(code))
+    expect(theirs).toEqual(identifiers)
+    expect(await write(theirs, elsewhere)).toEqual({ added: 0, changed: 0, same: 2 })
+  })
+
+  it('changes what stands at the version that was seen, and leaves it on or off', async () => {
+    const one = await add({ enabled: false })
+    const { identifiers } = await read([one.id])
+    const renamed = { ...identifiers[0], name: '改名', enabled: true }
+    expect(await write([renamed])).toEqual({ added: 0, changed: 1, same: 0 })
+    const path = { id: one.id }
+    expect(await org.get('getBusinessIdentifier', { path })).toMatchObject({
+      ...{ name: '改名', enabled: false, version: 2 },
+    })
+    expect((await write([{ ...renamed, name: '再改' }])) as unknown[]).toEqual([
+      412,
+      'STALE_VERSION',
+      undefined,
+    ])
+    expect(await write([{ ...renamed, version: null }])).toEqual([
+      409,
+      'DUPLICATE',
+      ['identifiers[0].code'],
+    ])
+    const gone = { ...renamed, code: bench.world.unique('bi.') }
+    expect(await write([gone])).toEqual([412, 'STALE_VERSION', undefined])
+  })
+
+  it('is taken whole or not at all, and its faults are named by row', async () => {
+    const good = body()
+    const rest = body()
+    for (const [wrong, refused] of [
+      [
+        { ...rest, channels: { sms: { text: '{{nosuch}}' } } },
+        [422, 'WRONG_TEMPLATE', ['identifiers[1].channels.sms.text']],
+      ],
+      [{ ...rest, channels: {} }, [422, 'NO_CHANNEL', ['identifiers[1].channels']]],
+      [{ ...rest, appCode: 'nosuch' }, [422, 'UNKNOWN_APP', ['identifiers[1].appCode']]],
+      [{ ...rest, code: good.code }, [409, 'DUPLICATE', ['identifiers[1].code']]],
+    ] as const) {
+      expect(await write([good, wrong])).toEqual(refused)
+    }
+    const { identifiers } = await read()
+    expect(identifiers.some(({ code }) => code === good.code)).toBe(false)
+  })
+
+  it('changes nothing for whoever may only add', async () => {
+    const one = await add()
+    const { identifiers } = await read([one.id])
+    const { person } = await bench.person({
+      memberOf: [{ tenant: 'a', permissions: ['businessidentity:add', 'businessidentity:list'] }],
+    })
+    const asked = (rows: object[]) =>
+      org.callAs(person, 'importBusinessIdentifiers', {
+        body: { format: 'spruce-business-identifiers/1', identifiers: rows },
+      })
+    expect((await asked([{ ...identifiers[0], name: '改名' }])).status).toBe(403)
+    expect((await asked([...identifiers, body()])).body.data).toEqual({
+      ...{ added: 1, changed: 0, same: 1 },
+    })
+  })
+
+  it('leaves a line for each that was added or changed', async () => {
+    const one = await add()
+    const { identifiers } = await read([one.id])
+    const fresh = body()
+    await write([{ ...identifiers[0], name: '改名' }, fresh])
+    const lines = await bench.world.sql<{ object_name: string; detail: { before?: object } }>`
+      select object_name, detail from audit_log
+      where operation = 'importBusinessIdentifiers' and object_name in ('改名', ${fresh.name})
+      order by created_at desc, id desc limit 2`
+    expect(lines.map(({ detail }) => detail.before)).toContainEqual({ name: '审批提醒' })
+  })
+})
+
 describe('a preview', () => {
   const preview = (more: object) =>
     org.call<Schemas['BusinessMessage']>('previewBusinessIdentifier', {

@@ -67,6 +67,20 @@ export class BusinessIdentifiersRepository {
     return readPage(this.db, matching, filter, listShape)
   }
 
+  /** With templates and variables, by code; of the ids, else all. */
+  async listWhole(
+    tenantId: string,
+    { ids, max }: { ids?: readonly string[] | undefined; max: number },
+  ): Promise<BusinessIdentifier[]> {
+    return this.rows(tenantId)
+      .$if(ids !== undefined, (query) =>
+        query.where('b.id', '=', sql<string>`any(${[...(ids ?? [])]}::text[])`),
+      )
+      .orderBy('b.code')
+      .limit(max)
+      .execute()
+  }
+
   async find(tenantId: string, id: string): Promise<BusinessIdentifier | undefined> {
     return this.rows(tenantId).where('b.id', '=', id).executeTakeFirst()
   }
@@ -74,6 +88,15 @@ export class BusinessIdentifiersRepository {
   /** By the code that producers send; nobody disables it until the transaction ends. */
   async lockByCode(tenantId: string, code: string): Promise<BusinessIdentifier | undefined> {
     return this.rows(tenantId).where('b.code', '=', code).forShare().executeTakeFirst()
+  }
+
+  /** Those that have one of the codes, locked in one order; nobody changes them until the transaction ends. */
+  async lockByCodes(tenantId: string, codes: readonly string[]): Promise<BusinessIdentifier[]> {
+    return this.rows(tenantId)
+      .where('b.code', '=', sql<string>`any(${[...codes]}::text[])`)
+      .orderBy('b.code')
+      .forUpdate()
+      .execute()
   }
 
   /** Nobody else changes it until the transaction ends. */
