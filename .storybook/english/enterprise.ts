@@ -65,6 +65,11 @@ export const enterpriseWords = {
   请及时处理: 'please handle it soon',
   请登录处理: 'please sign in to handle it',
   班次调整: 'Shift change',
+  审批催办: 'Approval urged',
+  设备停机: 'Device down',
+  '华东区域三期产线设备停机与质量异常联合审批提醒（含加签与转办）':
+    'Joint approval reminder for stopped devices and quality issues on the third line of the eastern region',
+  所属应用不存在: 'There is no such app',
   变量: 'Variables',
   '人员 #': 'Person #',
   '受邀人 #': 'Invitee #',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectKeptOut } from './support/expectKeptOut.js'
 import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
@@ -11,6 +12,10 @@ import {
 } from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-enterprise-console/msg-config/businessb-identity'
+
+interface DefinitionFile {
+  identifiers: { code: string; name: string; appCode: string }[]
+}
 
 const { rowOf, act } = gridRows('业务标识')
 
@@ -85,6 +90,59 @@ test('an administrator writes a business identifier, tries it out, and removes i
   })
 })
 
+test('definitions go out as a file and come back, and a program sends as the guide says', async ({
+  page,
+}) => {
+  const number = ownNumber()
+  const code = `test.file${number}`
+  await signInByApi(page, 'admin', 'yunshan')
+  await page.goto(path)
+  await expect(rowOf(page, '审批提醒')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出定义' }).click()
+  const file = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as DefinitionFile
+  const reminder = file.identifiers.find(({ name }) => name === '审批提醒')
+
+  await test.step('sees what a file adds before it is imported', async () => {
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: '导入定义' }).click()
+    const added = { ...reminder, code, name: `导入${number}`, enabled: true }
+    const sent = { ...file, identifiers: [reminder, added] }
+    await (
+      await choosing
+    ).setFiles({
+      ...{ name: 'definitions.json', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify(sent)),
+    })
+    const dialog = page.getByRole('dialog', { name: '导入业务标识定义' })
+    await expect(dialog.getByRole('treeitem', { name: `导入${number}（${code}）` })).toBeChecked()
+    await expect(dialog.getByText('另有 1 个与现有的相同。')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '导入所选' }).click()
+    await expect(page.getByText('已新增 1 个、修改 0 个业务标识')).toBeVisible()
+    await expect(rowOf(page, `导入${number}`)).toContainText('启用')
+  })
+
+  await test.step('reads the call, which works as it stands', async () => {
+    await act(page, `导入${number}`, '接入说明')
+    await expect(page.getByRole('heading', { name: '接入说明', level: 1 })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: '业务标识' })).toHaveValue(code)
+    await expectAccessible(page)
+    const text = (await page.getByRole('tabpanel').locator('code').textContent()) ?? ''
+    const body = JSON.parse(/body: ([^]*?^ {4}\}),$/mu.exec(text)?.[1] ?? '') as object
+    const answer = await page.request.post('/spruce/api/v1/business-deliveries', {
+      headers: { 'app-code': reminder?.appCode ?? '', origin: new URL(page.url()).origin },
+      data: { ...body, loginNames: ['admin'] },
+    })
+    expect(await answer.json()).toMatchObject({ code: 200, data: { code, people: 1 } })
+    await page.getByRole('tab', { name: 'TypeScript' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tabpanel', { name: 'Shell' })).toContainText(`"code": "${code}"`)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+})
+
 test('a colleague with one code reads them only, and one without sees nothing of them', async ({
   page,
   browser,
@@ -98,7 +156,7 @@ test('a colleague with one code reads them only, and one without sees nothing of
   await expect(rowOf(reader.own, '审批提醒')).toBeVisible()
   const main = reader.own.getByRole('main')
   await expect(
-    main.getByRole('button', { name: /^(新增|编辑|复制|停用|启用|删除|发给)/ }),
+    main.getByRole('button', { name: /^(新增|导入|编辑|复制|停用|启用|删除|发给)/ }),
   ).toHaveCount(0)
   await reader.close()
 

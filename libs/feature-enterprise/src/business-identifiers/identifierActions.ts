@@ -28,9 +28,9 @@ const { addAction, confirmAction, eachAction, formAction, pageAction, rowAction 
 /** How many are removed at once, each by a call of its own. */
 const max = 200
 
-/** Where the page of what was sent stands; with a code, of one identifier. */
-const deliveriesUrl = (code?: string) =>
-  `${enterpriseManifest.basePath}/msg-config/businessb-identity/deliveries${code === undefined ? '' : `?code=${encodeURIComponent(code)}`}`
+/** Where the page of what was sent, or of how, stands; with a code, of one identifier. */
+const urlOf = (page: 'deliveries' | 'guide', code?: string) =>
+  `${enterpriseManifest.basePath}/msg-config/businessb-identity/${page}${code === undefined ? '' : `?code=${encodeURIComponent(code)}`}`
 
 type Means = Pick<ActionContext, 'api' | 'read' | 'send'>
 
@@ -61,7 +61,12 @@ export const identifierPageActions = [
   pageAction({
     label: 'deliveries',
     permission: 'businessidentity:list',
-    run: ({ goTo }) => goTo(deliveriesUrl()),
+    run: ({ goTo }) => goTo(urlOf('deliveries')),
+  }),
+  pageAction({
+    label: 'guide',
+    permission: 'businessidentity:list',
+    run: ({ goTo }) => goTo(urlOf('guide')),
   }),
   ...identifierFileActions,
 ]
@@ -92,7 +97,12 @@ export const identifierRowActions = [
   rowAction({
     label: 'deliveries',
     permission: 'businessidentity:list',
-    run: ({ goTo }, { code }) => goTo(deliveriesUrl(code)),
+    run: ({ goTo }, { code }) => goTo(urlOf('deliveries', code)),
+  }),
+  rowAction({
+    label: 'guide',
+    permission: 'businessidentity:list',
+    run: ({ goTo }, { code }) => goTo(urlOf('guide', code)),
   }),
   formAction({
     label: 'test',

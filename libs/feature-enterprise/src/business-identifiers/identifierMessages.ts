@@ -31,6 +31,7 @@ export const identifierMessages = defineMessages({
     noneHelp: '新增一个业务标识，程序就能按它的编码给成员发消息。',
 
     deliveries: '发送记录',
+    guide: '接入说明',
     add: '新增业务标识',
     edit: '编辑',
     editTitle: (name: string) => `编辑“${name}”`,
@@ -165,6 +166,7 @@ export const identifierMessages = defineMessages({
     noneHelp: 'Add one, and programs can send messages to members by its code.',
 
     deliveries: 'Sent messages',
+    guide: 'Guide for programs',
     add: 'Add business identifier',
     edit: 'Edit',
     editTitle: (name) => `Edit “${name}”`,
