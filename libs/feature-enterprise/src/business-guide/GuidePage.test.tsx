@@ -3,7 +3,8 @@ import { composeStories } from '@storybook/react-vite'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fn } from 'storybook/test'
+import { afterEach, expect, it } from 'vitest'
 import { ShellProvider, toast } from '@spruce/shell-ui'
 import { guideMessages } from './guideMessages.js'
 import * as stories from './GuidePage.stories.js'
@@ -16,7 +17,7 @@ afterEach(() => toast.clear())
 
 it('shows the call of the identifier that is chosen, and copies it', async () => {
   const user = userEvent.setup()
-  const onQueryChange = vi.fn()
+  const onQueryChange = fn()
   show(<page.Default onQueryChange={onQueryChange} />)
   const example = () => screen.getByRole('tabpanel').textContent
   await screen.findByRole('tab', { name: t.typescript })
