@@ -31,7 +31,12 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `A published page of a delivered application: the one that its address names, else the one that the first menu of the application leads to. It follows the page as it is published anew.
+        component: `A published page of a delivered application: the one that its address names, else the one that the first menu of the application leads to.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from the other pages of the application through the components |
+| Enter | on another page: opens it |
 
 **Do** put every page into the menus of its application: the portal opens what the menus name. **Don't** link to a draft; it is not out.`,
       },
