@@ -14,6 +14,7 @@ const lists = [
   { account: 'operator', path: `${operation}/publish/system-notice` },
   { account: 'admin', path: `${enterprise}/base/organization` },
   { account: 'admin', path: `${enterprise}/base/role` },
+  { account: 'admin', path: `${enterprise}/msg-config/businessb-identity` },
 ]
 
 async function openList(page: Page, account: string, path: string) {

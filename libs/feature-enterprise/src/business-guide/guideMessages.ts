@@ -88,7 +88,7 @@ export const guideMessages = defineMessages({
     token:
       'The TypeScript example is for pages within the platform: the session is that of the browser. A program outside signs in with the header x-token-delivery: body and takes the access_token for TOKEN.',
     app: (appCode) => `app-code is the app that calls, ${appCode} here.`,
-    once: 'The program says an idempotency-key, always the same for the same message: sent again, it goes out once.',
+    once: 'The program chooses an idempotency-key for each message and keeps it: a message that is sent again goes out once.',
     people:
       'Recipients are loginNames, memberIds, userIds, departmentIds (with those below) and roleIds: 2,000 people at most, among those whom the caller may see.',
 

@@ -2,7 +2,8 @@
 export const guideStyles = {
   display: 'flex',
   flexDirection: 'column',
-  gap: '4',
+  gap: '6',
+  '& .sp-select': { alignSelf: 'flex-start' },
   '& h2': { fontSize: 'md', fontWeight: 'semibold', marginBottom: '2' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1' },
   '& [role=note]': { padding: '3', background: 'bg.warning', borderRadius: 'l2' },

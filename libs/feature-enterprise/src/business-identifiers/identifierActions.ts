@@ -63,11 +63,6 @@ export const identifierPageActions = [
     permission: 'businessidentity:list',
     run: ({ goTo }) => goTo(urlOf('deliveries')),
   }),
-  pageAction({
-    label: 'guide',
-    permission: 'businessidentity:list',
-    run: ({ goTo }) => goTo(urlOf('guide')),
-  }),
   ...identifierFileActions,
 ]
 
