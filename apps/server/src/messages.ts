@@ -484,7 +484,7 @@ export const messages: Record<Language, ServerMessages> = {
       WRONG_VARIABLES: '变量的值与声明不符，请检查标出的内容',
       NO_RECIPIENTS: '接收范围内没有可见的人员',
       UNKNOWN_RECIPIENT: '接收人不存在或不在您的可见范围内',
-      TOO_MANY_IDENTIFIERS: '一次最多导出500个业务标识，请先选择要导出的',
+      TOO_MANY_IDENTIFIERS: '一次最多导出200个业务标识，请先选择要导出的',
       TOO_MANY_RECIPIENTS: '一次最多发送给2000人，请分批发送或发布公告',
     },
     field: {
@@ -822,7 +822,7 @@ export const messages: Record<Language, ServerMessages> = {
       WRONG_VARIABLES: 'Values do not fit the declared variables. Look at the marked fields',
       NO_RECIPIENTS: 'Nobody whom you can see is among the recipients',
       UNKNOWN_RECIPIENT: 'There is no such recipient whom you can see',
-      TOO_MANY_IDENTIFIERS: 'A file holds 500 business identifiers at most. Select some first',
+      TOO_MANY_IDENTIFIERS: 'A file holds 200 business identifiers at most. Select some first',
       TOO_MANY_RECIPIENTS:
         'A message goes to 2,000 people at most. Send in parts, or publish a notice',
     },

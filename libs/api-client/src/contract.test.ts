@@ -77,7 +77,8 @@ const ruled = new Set([
   'setPlanMenus',
   ...['savePermissionMatrix', 'previewPermissionMatrix'],
   ...['addBusinessIdentifier', 'previewBusinessIdentifier', 'editBusinessIdentifier'],
-  ...['sendBusinessMessage', 'addIdentityProvider', 'importBusinessIdentifiers'],
+  ...['sendBusinessMessage', 'addIdentityProvider'],
+  ...['exportBusinessIdentifiers', 'importBusinessIdentifiers'],
 ])
 /** Operations over a whole result, which can leave out more than a list of ids names elsewhere. */
 const leavingOut = new Set([

@@ -1172,7 +1172,7 @@ export interface paths {
     }
     /**
      * 导出业务标识定义
-     * @description All of the tenant by code, or those named; more than 500 are 422 TOO_MANY_IDENTIFIERS. The file says what another tenant needs to have the same; `version` is the one that stands here.
+     * @description All of the tenant by code, or those named; more than 200 are 422 TOO_MANY_IDENTIFIERS. The file says what another tenant needs to have the same; `version` is the one that stands here.
      */
     get: operations['exportBusinessIdentifiers']
     put?: never

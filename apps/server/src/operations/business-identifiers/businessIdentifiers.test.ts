@@ -242,6 +242,18 @@ describe('a file of definitions', () => {
     expect(await write([gone])).toEqual([412, 'STALE_VERSION', undefined])
   })
 
+  it('holds 200 at most, and says so', async () => {
+    const elsewhere = await Organisation.of(bench, 'c')
+    const before = await elsewhere.get<File>('exportBusinessIdentifiers', {})
+    const rows = Array.from({ length: 200 - before.identifiers.length }, () => body())
+    expect(await write(rows, elsewhere)).toEqual({ added: rows.length, changed: 0, same: 0 })
+    const { identifiers } = await elsewhere.get<File>('exportBusinessIdentifiers', {})
+    expect(identifiers).toHaveLength(200)
+    expect(await write([body()], elsewhere)).toEqual({ added: 1, changed: 0, same: 0 })
+    const reply = await elsewhere.call('exportBusinessIdentifiers', {})
+    expect([reply.status, reply.body.code]).toEqual([422, 'TOO_MANY_IDENTIFIERS'])
+  })
+
   it('is taken whole or not at all, and its faults are named by row', async () => {
     const good = body()
     const rest = body()

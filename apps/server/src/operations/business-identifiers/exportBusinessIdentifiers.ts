@@ -3,7 +3,7 @@ import { unprocessable } from '../../http/errors.js'
 import { presentDefinition } from '../../presenters/presentBusinessIdentifiers.js'
 
 /** As many as an import takes. */
-const max = 500
+const max = 200
 
 export const exportBusinessIdentifiers = defineOperation('exportBusinessIdentifiers', {
   async handle({ query, tenantId, repositories: { businessIdentifiers } }) {
