@@ -30,7 +30,11 @@ async function fill(user: UserEvent, label: string, value: string) {
   await user.paste(value)
 }
 
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: i.save }))
+const save = (user: UserEvent) => {
+  const button = screen.getByRole('button', { name: i.save })
+  expect(button.parentElement).toHaveClass('sp-operation-footer')
+  return user.click(button)
+}
 
 describe('CustomerInfoPage', () => {
   it('adds one: what is wrong stands at its field and nothing is sent, then the password shows', async () => {
