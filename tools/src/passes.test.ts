@@ -95,7 +95,7 @@ it('comes to every unit in the course of commits', () => {
 })
 
 it('gives every content a seed, and the same one again', () => {
-  const trees = Array.from({ length: 200 }, (_, at) => `tree ${String(at)}`)
+  const trees = Array.from({ length: 200 }, (_, at) => [`tree ${String(at)}`, 'x'])
   const seeds = trees.map((tree) => seedOfContent(tree))
   expect(new Set(seeds).size).toBe(trees.length)
   expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31)).toBe(true)

@@ -132,12 +132,13 @@ export function readCommit(): string | undefined {
 }
 
 /**
- * The seed of the random tests of a run: one for each content, so that a run can be repeated and every
- * commit tries another. Outside a clone it is the clock's.
+ * The seed of the random tests of a run: one for each content of the product, so that a run can be
+ * repeated and every change tries another. Outside a clone it is the clock's.
  */
-export function seedOfContent(tree = readRevision('HEAD^{tree}')): number {
+export function seedOfContent(trees = ['HEAD:apps', 'HEAD:libs'].map(readRevision)): number {
   const seeds = 2_147_483_647
-  return (tree === undefined ? Date.now() : Number.parseInt(digest(tree).slice(0, 12), 16)) % seeds
+  if (trees.includes(undefined)) return Date.now() % seeds
+  return Number.parseInt(digest(trees.join('\0')).slice(0, 12), 16) % seeds
 }
 
 function readRevision(name: string): string | undefined {
