@@ -13,6 +13,7 @@ const asTheyAre = new RegExp(
     String.raw`^\{[\s\S]*\}$|^\{[^一-鿿]*\}?|"\w+"|\bJSON Schema\b`,
     String.raw`[\w.+*-]+@[\w.-]*`, // mail addresses, masked ones too
     String.raw`\w*\*{2,}\w*`, // what else is masked
+    String.raw`\bx-[a-z-]+: [a-z]+\b`, // a header
     String.raw`https?://\S*|\bwww\.\S+|\b[a-z]+-[a-z]+(?:/[\w-]+)+|\bspruce-web-\S+`, // pages
     String.raw`\b\w+(?:[.-]\w+)+\b`, // hosts, codes and files: c1.example.cn, acme.widget-1, plan-1
     String.raw`(?<=^|\s|：)/[\w-]+(?:/[\w-]+)*|\.(?:pdf|png|docx|xlsx|csv|json|txt)\b`, // paths and the ends of files
@@ -35,6 +36,8 @@ const asTheyAre = new RegExp(
     String.raw`\b(?:RD|HR|yang|spruce|openid|profile|email|yunshan|admin|member|multi|division|operator)\b`, // codes and accounts without a digit
     String.raw`\b(?:Spruce(?! )|Entra ID)`, // products
     String.raw`\bnow\b`, // the end of a time window
+    String.raw`\b(?:TypeScript|Grafana|ThingsBoard|stat|gauge|geomap|timeseries)\b|（query）|：refresh、time$|sum\(up\)|\bkW\b`, // other products, their panels and settings
+    String.raw`\bTOKEN\b|\b[a-z]+(?:[A-Z][a-z]+)+\b`, // names in programs
     '简体中文|English', // languages, each in itself
   ].join('|'),
   'g',
@@ -61,6 +64,7 @@ function readTexts(page: Page): Promise<string[]> {
       .filter((part) => !part.matches('script, style, #storybook-docs'))
       .flatMap((part) => [part, ...part.querySelectorAll('*')])
       .filter((element) => !element.matches(notOfStory) && !element.closest('.sb-wrapper'))
+      .filter((element) => !element.closest('[translate=no]')) // it says itself that it is of no language
     const texts = parts.flatMap((element) => [
       ...[...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
       ...names.map((name) => element.getAttribute(name)),

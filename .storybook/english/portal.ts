@@ -11,4 +11,5 @@ export const portalWords = {
   我的应用: 'My applications',
   待处理: 'Waiting for you',
   未读消息: 'Unread messages',
+  生产总览: 'Production',
 }

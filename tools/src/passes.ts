@@ -131,11 +131,16 @@ export function readCommit(): string | undefined {
   return readRevision('HEAD')
 }
 
+/** What random tests try. */
+const triedAtRandom = ['apps/server', 'libs/api-client', 'libs/validators']
+
 /**
- * The seed of the random tests of a run: one for each content of the product, so that a run can be
+ * The seed of the random tests of a run: one for each content of what they try, so that a run can be
  * repeated and every change tries another. Outside a clone it is the clock's.
  */
-export function seedOfContent(trees = ['HEAD:apps', 'HEAD:libs'].map(readRevision)): number {
+export function seedOfContent(
+  trees = triedAtRandom.map((folder) => readRevision(`HEAD:${folder}`)),
+): number {
   const seeds = 2_147_483_647
   if (trees.includes(undefined)) return Date.now() % seeds
   return Number.parseInt(digest(trees.join('\0')).slice(0, 12), 16) % seeds

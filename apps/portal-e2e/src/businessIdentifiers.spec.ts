@@ -128,7 +128,7 @@ test('definitions go out as a file and come back, and a program sends as the gui
     await expect(page.getByRole('heading', { name: '接入说明', level: 1 })).toBeVisible()
     await expect(page.getByRole('combobox', { name: '业务标识' })).toHaveValue(code)
     await expectAccessible(page)
-    const text = (await page.getByRole('tabpanel').locator('code').textContent()) ?? ''
+    const text = (await page.getByRole('tabpanel').locator('pre').textContent()) ?? ''
     const body = JSON.parse(/body: ([^]*?^ {4}\}),$/mu.exec(text)?.[1] ?? '') as object
     const answer = await page.request.post('/spruce/api/v1/business-deliveries', {
       headers: { 'app-code': reminder?.appCode ?? '', origin: new URL(page.url()).origin },

@@ -121,7 +121,7 @@ function Part({ title: name, children }: { title: string; children: ReactNode })
 
 function Calls({ identifier }: { identifier: Definition }) {
   const t = useMessages(guideMessages)
-  const shown = useRef<HTMLElement>(null)
+  const shown = useRef<HTMLPreElement>(null)
   const calls = sendCalls(identifier, window.location.origin)
 
   async function copy(text: string) {
@@ -138,17 +138,15 @@ function Calls({ identifier }: { identifier: Definition }) {
     <Tabs.Root defaultValue={sendKinds[0]} lazyMount unmountOnExit>
       <Tabs.List aria-label={t.languages}>
         {sendKinds.map((kind) => (
-          <Tabs.Trigger key={kind} value={kind}>
+          <Tabs.Trigger key={kind} value={kind} translate="no">
             {t[kind]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       {sendKinds.map((kind) => (
         <Tabs.Content key={kind} value={kind}>
-          <pre>
-            <code ref={shown} translate="no" dir="ltr">
-              {calls[kind]}
-            </code>
+          <pre ref={shown} translate="no" dir="ltr">
+            {calls[kind]}
           </pre>
           <Button size="sm" variant="outline" onClick={() => void copy(calls[kind])}>
             {t.copy}

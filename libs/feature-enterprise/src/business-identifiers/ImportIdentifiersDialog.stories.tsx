@@ -28,7 +28,7 @@ const meta = {
       { ...second, name: '审批催办' },
       { ...third, channels: { sms: { text: '请登录处理。' } }, variables: [] },
       { ...third, code: 'shift.changed', name: '班次调整' },
-      { ...third, code: 'device.down', name: '设备停机', appCode: 'mes' },
+      { ...third, code: 'device.down', name: '设备停机', appCode: 'mes-1' },
     ]),
     onSubmit: fn((): Imported => ({ added: 1, changed: 2, same: 0 })),
     onClose: fn(),

@@ -50,7 +50,7 @@ const answered = (status: number): Story => ({
   parameters: {
     handlers: {
       [deliveredPage]: () => {
-        throw new ApiError({ kind: 'http', status, message: '服务不可用' })
+        throw new ApiError({ kind: 'http', status })
       },
     },
   },
