@@ -138,8 +138,8 @@ function Calls({ identifier }: { identifier: Definition }) {
     <Tabs.Root defaultValue={sendKinds[0]} lazyMount unmountOnExit>
       <Tabs.List aria-label={t.languages}>
         {sendKinds.map((kind) => (
-          <Tabs.Trigger key={kind} value={kind} translate="no">
-            {t[kind]}
+          <Tabs.Trigger key={kind} value={kind}>
+            <span translate="no">{t[kind]}</span>
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -50,7 +50,7 @@ const answered = (status: number): Story => ({
   parameters: {
     handlers: {
       [deliveredPage]: () => {
-        throw new ApiError({ kind: 'http', status })
+        throw new ApiError({ kind: 'http', status, message: '网络开小差了，请稍后重试' })
       },
     },
   },
