@@ -7,6 +7,8 @@ const deepestName = 4
 /** The settings of a foreign panel. Remembers which were read, so that all others can be named. */
 export class Settings {
   private readonly read = new Set<string>()
+  /** What was no default: it is named, by its own name and not by what it stands in. */
+  private readonly lookedAt = new Set<string>()
 
   /** @param values as the dashboard has them */
   constructor(private readonly values: JsonObject) {}
@@ -48,6 +50,15 @@ export class Settings {
     for (const path of paths) this.read.add(path)
   }
 
+  /** Says nothing that anybody would miss where it is the value that the other product begins with. */
+  skipDefault(path: string, value: Json): void {
+    const isRead = this.read.has(path)
+    const isDefault = JSON.stringify(this.get(path)) === JSON.stringify(value)
+    if (isDefault || isRead) return
+    this.read.delete(path)
+    this.lookedAt.add(path)
+  }
+
   /** What is there and was not read, by the names of the settings. */
   get unread(): readonly string[] {
     return this.namesIn(this.values, '', 1)
@@ -57,7 +68,9 @@ export class Settings {
     return Object.entries(values).flatMap(([name, value]) => {
       const path = before + name
       if (this.read.has(path) || saysNothing(value)) return []
-      const isPartlyRead = [...this.read].some((one) => one.startsWith(`${path}.`))
+      const isPartlyRead = [...this.read, ...this.lookedAt].some((one) =>
+        one.startsWith(`${path}.`),
+      )
       if (!isPartlyRead || depth >= deepestName || !isJsonObject(value)) return [path]
       return this.namesIn(value, `${path}.`, depth + 1)
     })

@@ -196,7 +196,6 @@ export function classicPanel(props: JsonObject): JsonObject {
 function reduced({ settings }: PanelContext): JsonObject {
   const calcs = settings.get('options.reduceOptions.calcs')
   const [first] = Array.isArray(calcs) ? (calcs as readonly Json[]) : []
-  settings.skip('options.reduceOptions.values', 'options.reduceOptions.fields')
   return { make: calculations[typeof first === 'string' ? first : 'lastNotNull'] ?? 'last' }
 }
 
@@ -206,7 +205,8 @@ interface Scale {
 }
 
 function scaleOf({ settings }: PanelContext): Scale {
-  settings.skip('options.reduceOptions', 'options.orientation')
+  settings.skipDefault('options.orientation', 'auto')
+  settings.skipDefault('options.reduceOptions.calcs', ['lastNotNull'])
   const least = settings.number('fieldConfig.defaults.min') ?? 0
   const most = settings.number('fieldConfig.defaults.max') ?? 100
   return least < most ? { least, most } : { least: 0, most: 100 }

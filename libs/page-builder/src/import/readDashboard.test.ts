@@ -255,6 +255,24 @@ describe('panels of Grafana', () => {
     expect(made.nodes[0]?.props['query']).toBeUndefined()
   })
 
+  it('names the calculation, the fields and the direction of a scale, unless they are the usual ones', () => {
+    const reduceOptions = { calcs: ['lastNotNull'], fields: '', values: false }
+    const usual = panelOf({ type: 'gauge', options: { orientation: 'auto', reduceOptions } })
+    expect(saidOf(usual, 'settings')).toEqual([])
+    const other = { calcs: ['mean'], fields: '/^up$/', values: true }
+    for (const type of ['gauge', 'bargauge']) {
+      const options = { orientation: 'vertical', reduceOptions: other }
+      const [note] = saidOf(panelOf({ type, options }), 'settings')
+      const named = [
+        'orientation',
+        ...['calcs', 'fields', 'values'].map((one) => `reduceOptions.${one}`),
+      ]
+      expect(note?.details.toSorted()).toEqual(named.map((one) => `options.${one}`).toSorted())
+    }
+    const [said] = saidOf(panelOf({ type: 'stat', options: { reduceOptions: other } }), 'settings')
+    expect(said?.details).toEqual(['options.reduceOptions.fields', 'options.reduceOptions.values'])
+  })
+
   it('name every setting that did not come', () => {
     const made = panelOf({
       ...{ type: 'stat', title: '在线', repeat: 'host', transparent: true },

@@ -1,4 +1,5 @@
 import type { JsonObject, PageNode } from '@spruce/designer-engine'
+import type { Imported } from '@spruce/designer-engine/import/grafana'
 
 /** Where a dashboard comes from. */
 export type DashboardFormat = 'grafana' | 'thingsboard'
@@ -21,20 +22,7 @@ export type ImportNoteKind =
   | 'annotation'
   | 'dashboard-link'
   | 'unplaced'
-  // As the engine says it.
-  | 'forbidden-key'
-  | 'not-json'
-  | 'not-a-dashboard'
-  | 'not-an-item'
-  | 'unreadable'
-  | 'no-place'
-  | 'moved'
-  | 'duplicate-id'
-  | 'missing'
-  | 'repeated-copy'
-  | 'auto-grid'
-  | 'bad-setting'
-  | 'left-out'
+  | Imported['problems'][number]['kind']
 
 /** One line of what an import says: about which part of the dashboard, and what became of it. */
 export interface ImportNote {
