@@ -5,6 +5,13 @@ import type { FakeAnswer } from '../testing/FakeDataPort.js'
 import { WidgetStage } from '../testing/WidgetStage.js'
 import { allWidgets } from './allWidgets.js'
 
+/** ECharts draws into it; what it never reports is the size of a page without layout. */
+class SilentObserver {
+  observe = () => undefined
+  disconnect = () => undefined
+}
+vi.stubGlobal('ResizeObserver', SilentObserver)
+
 const frame = {
   columns: [
     { name: 'name', type: 'string', values: ['水泵', '风机', null] },

@@ -14,7 +14,7 @@ export interface ChartCanvasProps {
   say: SayValue
   /** Must keep its identity while nothing changes. */
   draw: (context: DrawContext) => EChartsCoreOption
-  /** The library that draws could not be loaded. */
+  /** The library that draws could not be loaded, or could not draw. */
   onFailed: (error: unknown) => void
   /** Told of what draws, once it is there. */
   onChart?: ((chart: DrawnChart) => void) | undefined
@@ -31,17 +31,16 @@ export function ChartCanvas({ label, height, say, draw, onFailed, onChart }: Cha
   useEffect(() => {
     let drawn: DrawnChart | undefined
     let isGone = false
-    import('./drawChart.js').then(
-      ({ drawChart }) => {
+    import('./drawChart.js')
+      .then(({ drawChart }) => {
         if (isGone || !element.current) return
         drawn = drawChart(element.current)
         setChart(drawn)
         latest.current?.(drawn)
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         if (!isGone) onFailed(error)
-      },
-    )
+      })
     return () => {
       isGone = true
       drawn?.dispose()

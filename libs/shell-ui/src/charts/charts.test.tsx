@@ -12,7 +12,8 @@ import { ScatterChart } from './ScatterChart.js'
 import { scatterOptions } from './scatterOptions.js'
 
 const drawn = vi.hoisted(() => ({ set: vi.fn(), dispose: vi.fn() }))
-vi.mock('./drawChart.js', () => ({ drawChart: () => drawn }))
+const drawChart = vi.hoisted(() => vi.fn(() => drawn))
+vi.mock('./drawChart.js', () => ({ drawChart }))
 
 beforeEach(() => {
   drawn.set.mockClear()
@@ -97,6 +98,17 @@ describe('a chart', () => {
     expect(screen.queryByRole('table')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('says that it could not be drawn, and tries again', async () => {
+    drawChart.mockImplementationOnce(() => {
+      throw new ReferenceError('ResizeObserver is not defined')
+    })
+    renderInShell(<LineChart title="登录趋势" data={data} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('图表加载失败')
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(drawn.set).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('is drawn anew when the palette or the mode changes, and disposed of', async () => {
