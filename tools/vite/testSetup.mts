@@ -6,7 +6,10 @@ import { afterEach, beforeEach, vi } from 'vitest'
 vi.resetModules()
 
 // How long a machine that is busy with everything else may take; what never comes still fails.
-configure({ asyncUtilTimeout: 15_000 })
+const patience = 15_000
+configure({ asyncUtilTimeout: patience })
+const waitFor = vi.waitFor
+vi.waitFor = (callback, options) => waitFor(callback, options ?? patience)
 
 // The pointer comes from elsewhere, as in a new page: menus take no notice of one that has not moved
 // since the keyboard was used, be it in the test before.

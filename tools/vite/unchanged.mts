@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 import { createClosures } from '../src/closure.ts'
 import { Passes, type Unit } from '../src/passes.ts'
 import { listFiles, workspaceRoot } from '../src/workspace.ts'
@@ -11,7 +11,7 @@ const looksAround = /['"](node:)?(fs|child_process)(\/promises)?['"]/
 
 /**
  * In the target `test` of Nx, leaves out test files that passed before with the same content and records those that pass
- * now. `reports/taken-<suite>.json` says how many tests were left out. Run by hand, Vitest runs every file.
+ * now. `reports/taken-<suite>.json` says how many tests were left out, and what failed in no test. Run by hand, Vitest runs every file.
  * @param harness files whose content decides every outcome, relative to `root`
  */
 export function skipUnchanged(root: string, suite: string, harness: readonly string[]): Plugin[] {
@@ -43,7 +43,7 @@ export function skipUnchanged(root: string, suite: string, harness: readonly str
   const { taken } = passes.select(units)
   const unitOf = new Map(units.map((unit) => [unit.name, unit]))
   const reporter: Reporter = {
-    onTestRunEnd(modules) {
+    onTestRunEnd(modules, errors) {
       for (const module of modules) {
         const unit = unitOf.get(relative(workspaceRoot, module.moduleId))
         if (!unit) continue
@@ -54,7 +54,7 @@ export function skipUnchanged(root: string, suite: string, harness: readonly str
       const tests = taken.reduce((sum, one) => sum + one.tests, 0)
       mkdirSync(join(workspaceRoot, 'reports'), { recursive: true })
       const report = join(workspaceRoot, 'reports', `taken-${suite}.json`)
-      writeFileSync(report, JSON.stringify({ taken: tests }))
+      writeFileSync(report, JSON.stringify({ taken: tests, errors: errors.map(sayError) }))
     },
   }
   const seen = new WeakSet<object>()
@@ -71,6 +71,14 @@ export function skipUnchanged(root: string, suite: string, harness: readonly str
       },
     },
   ]
+}
+
+/** What was thrown in no test: its first lines, of its own code if there are any. */
+function sayError({ name, message, stacks = [] }: SerializedError): string {
+  const places = stacks
+    .slice(0, 2)
+    .map(({ file, line }) => `${relative(workspaceRoot, file)}:${line}`)
+  return [`in no test: ${name ?? 'Error'}: ${message}`, ...places].join(' | ')
 }
 
 function passedAtOnce(module: TestModule) {
