@@ -44,6 +44,21 @@ describe('files of the pages ahead', () => {
     },
   )
 
+  it('yield to who types: each waits until the page is idle', () => {
+    onLine(undefined)
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+    fetchAhead(document, files)
+    vi.runAllTimers()
+    expect(links()).toEqual([])
+    idle.shift()?.()
+    expect(links()).toHaveLength(1)
+    idle.shift()?.()
+    expect(links()).toHaveLength(2)
+    idle.shift()?.()
+    expect(idle).toEqual([])
+  })
+
   it('wait in a hidden tab until it shows', () => {
     onLine(undefined)
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)

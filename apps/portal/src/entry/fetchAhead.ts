@@ -13,7 +13,8 @@ const slowLines = ['slow-2g', '2g']
 /**
  * Asks the browser to fetch, at its lowest priority, the files of the pages behind the login. What
  * is fetched is not run: that begins with the first focus in the form. Nothing is fetched where
- * data is to be saved or the line is slow, and in a hidden tab not before it shows.
+ * data is to be saved or the line is slow, and in a hidden tab not before it shows. Whoever types is
+ * not disturbed: each file is asked for when the page has nothing else to do.
  */
 export function fetchAhead(page: Document, files: readonly string[]): void {
   const { connection } = navigator as { connection?: Line }
@@ -22,13 +23,21 @@ export function fetchAhead(page: Document, files: readonly string[]): void {
     page.addEventListener('visibilitychange', () => fetchAhead(page, files), { once: true })
     return
   }
-  setTimeout(() => {
-    for (const file of files) {
-      const link = page.createElement('link')
-      link.rel = 'prefetch'
-      link.as = file.endsWith('.css') ? 'style' : 'script'
-      link.href = file
-      page.head.append(link)
-    }
-  }, delay)
+  setTimeout(() => whenIdle(() => askForFirst(page, files)), delay)
+}
+
+function askForFirst(page: Document, [file, ...rest]: readonly string[]) {
+  if (file === undefined) return
+  const link = page.createElement('link')
+  link.rel = 'prefetch'
+  link.as = file.endsWith('.css') ? 'style' : 'script'
+  link.href = file
+  page.head.append(link)
+  whenIdle(() => askForFirst(page, rest))
+}
+
+/** At once where the browser cannot say when (Safari). */
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run)
 }
