@@ -18,6 +18,10 @@ export interface PersonDataParts {
 
 /** The system data of the person in this tenant, asked for anew while the shell stands. */
 export class PersonData {
+  /** Questions for the system data, and the newest of those that were answered. */
+  private asked = 0
+  private answered = 0
+
   constructor(private readonly parts: PersonDataParts) {}
 
   /** Newer system data of the same person in the same tenant. */
@@ -30,10 +34,14 @@ export class PersonData {
     queryClient.setQueryData(favoriteKey, data.favorites)
   }
 
-  /** Asks for the system data anew; what is open stays. */
+  /** Asks for the system data anew; what is open stays. An answer that a later question overtook is dropped. */
   reload = async (): Promise<void> => {
+    const turn = ++this.asked
     try {
-      this.adopt(await unwrap(this.parts.entry.api.GET('/spruce/api/v1/system-data')))
+      const data = await unwrap(this.parts.entry.api.GET('/spruce/api/v1/system-data'))
+      if (turn < this.answered) return
+      this.answered = turn
+      this.adopt(data)
     } catch (error) {
       this.parts.errors.report(error)
     }
