@@ -112,11 +112,18 @@ describe('the business workbenches', () => {
   })
 })
 
+/** The dialog takes the focus first: what is focused before it has, loses it again. */
+async function focusGrip(name: string) {
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  screen.getByRole('button', { name: t.move(name) }).focus()
+}
+
 describe('the order of workbenches', () => {
   it('changes by the arrow keys on a grip, and says where it came to stand', async () => {
     const user = userEvent.setup()
     show(<Order />)
-    screen.getByRole('button', { name: t.move('车间工作台 1') }).focus()
+    await focusGrip('车间工作台 1')
     await user.keyboard('{ArrowDown}')
     expect(await screen.findByText(t.movedTo('车间工作台 1', 2, 4))).toBeInTheDocument()
     const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -126,7 +133,7 @@ describe('the order of workbenches', () => {
   it('is as before where the server refuses', async () => {
     const user = userEvent.setup()
     show(<Refused />)
-    screen.getByRole('button', { name: t.move('车间工作台 1') }).focus()
+    await focusGrip('车间工作台 1')
     await user.keyboard('{ArrowDown}')
     await waitFor(() =>
       expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('车间工作台 1'),
