@@ -82,6 +82,7 @@ export async function signInByApi(
   tenant?: string,
   password = demoPassword,
 ): Promise<void> {
+  await page.goto('about:blank') // a page of another account would follow the new session by itself
   await openSession(page, account, password)
   // The first page of administrators counts; journeys begin where people and departments are.
   const first = ['admin', 'division'].includes(account) ? organizationPath : '/'
