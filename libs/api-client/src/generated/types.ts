@@ -9354,6 +9354,10 @@ export interface components {
         scheduledNotices?: components['schemas']['HomeCount']
         /** @description With identityprovider:list */
         disabledProviders?: components['schemas']['HomeCount']
+        /** @description Enabled ones whose last check failed; with identityprovider:list */
+        failingProviders?: components['schemas']['HomeCount']
+        /** @description Of the tenant's own, enabled ones whose last check failed; with app:list */
+        failingApps?: components['schemas']['HomeCount']
         /** @description What the recycle bin forgets within seven days; with recycle:list */
         endingRemovals?: components['schemas']['HomeCount']
       }
@@ -20965,6 +20969,8 @@ export interface operations {
            *           "invitedMembers": 2,
            *           "scheduledNotices": 1,
            *           "disabledProviders": 0,
+           *           "failingProviders": 1,
+           *           "failingApps": 0,
            *           "endingRemovals": 4
            *         },
            *         "figures": {

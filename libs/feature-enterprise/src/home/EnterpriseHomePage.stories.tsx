@@ -78,7 +78,7 @@ function makeHome(): ConsoleHome {
   return {
     waiting: {
       ...{ openInvitations: 3, invitedMembers: 12, scheduledNotices: 1 },
-      ...{ disabledProviders: 0, endingRemovals: 4 },
+      ...{ disabledProviders: 0, failingProviders: 1, failingApps: 2, endingRemovals: 4 },
     },
     figures: {
       ...{ members: 1316, departments: 40, roles: 9 },

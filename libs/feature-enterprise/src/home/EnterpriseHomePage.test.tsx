@@ -21,6 +21,8 @@ const count = async (name: string, text: string) =>
 it('shows what waits, how the company stands and who came', async () => {
   show(<home.Default />)
   await count(t.openInvitations, '3')
+  await count(t.failingProviders, '1')
+  await count(t.failingApps, '2')
   await count(t.endingRemovals, '4')
   await count(t.activeMembers, '1,316')
   await count(t.onlineNow, '12')

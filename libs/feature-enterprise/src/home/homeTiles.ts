@@ -45,6 +45,18 @@ export const waitingTiles: readonly HomeTile<keyof ConsoleHome['waiting']>[] = [
     path: 'base/identity-provider?enabled=no',
   },
   {
+    field: 'failingProviders',
+    label: 'failingProviders',
+    permission: 'identityprovider:list',
+    path: 'base/identity-provider?enabled=yes',
+  },
+  {
+    field: 'failingApps',
+    label: 'failingApps',
+    permission: 'app:list',
+    path: 'base/appMgt?health=down',
+  },
+  {
     field: 'endingRemovals',
     label: 'endingRemovals',
     permission: 'recycle:list',

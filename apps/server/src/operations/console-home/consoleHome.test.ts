@@ -37,7 +37,8 @@ describe('the home of the enterprise console', () => {
     ['department:list', { figures: ['departments'] }],
     ['role:list', { figures: ['roles'] }],
     ['notice:list', { waiting: ['scheduledNotices'] }],
-    ['identityprovider:list', { waiting: ['disabledProviders'] }],
+    ['identityprovider:list', { waiting: ['disabledProviders', 'failingProviders'] }],
+    ['app:list', { waiting: ['failingApps'] }],
     ['recycle:list', { waiting: ['endingRemovals'] }],
     ['log:list', { figures: ['failedSignIns', 'onlineNow', 'signIns'] }],
     ['enterprise:list', { company: true }],
@@ -60,6 +61,27 @@ describe('the home of the enterprise console', () => {
     expect(home.figures.departments).toBeGreaterThan(0)
     expect(home.figures.roles).toBeGreaterThan(0)
     expect(home.company).toMatchObject({ renewalAskedAt: null, maxMembers: null })
+  })
+
+  it('counts what its last check found down, while it is on', async () => {
+    const { world } = server
+    const provider = await world.object('identityProviders', 'b')
+    const app = await world.object('own_apps', 'b')
+    const found = async (state: 'up' | 'down', isOn = true) => {
+      await world.sql`update identity_providers set check_state = ${state}, checked_at = now(),
+        enabled = ${isOn} where id = ${provider}`
+      await world.sql`update tenant_apps set check_state = ${state}, checked_at = now(),
+        check_since = now(), enable = ${isOn ? 1 : 0} where id = ${app}`
+      const { caller } = await server.person({
+        memberOf: [{ tenant: 'b', permissions: ['identityprovider:list', 'app:list'] }],
+      })
+      const { body } = await caller.get<Home>(`/spruce/api/v1/console-home?since=${since}`)
+      const { failingProviders, failingApps } = body.data.waiting
+      return [failingProviders, failingApps]
+    }
+    expect(await found('up')).toEqual([0, 0])
+    expect(await found('down')).toEqual([1, 1])
+    expect(await found('down', false)).toEqual([0, 0])
   })
 
   it('counts the people whom the caller may see, like their list', async () => {

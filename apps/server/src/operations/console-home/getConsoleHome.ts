@@ -19,6 +19,8 @@ const waiting = {
   invitedMembers: 'user:list',
   scheduledNotices: 'notice:list',
   disabledProviders: 'identityprovider:list',
+  failingProviders: 'identityprovider:list',
+  failingApps: 'app:list',
   endingRemovals: 'recycle:list',
 } as const satisfies Partial<Record<HomeCount, PermissionCode>>
 

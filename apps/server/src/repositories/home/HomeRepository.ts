@@ -10,6 +10,8 @@ export type HomeCount =
   | 'invitedMembers'
   | 'scheduledNotices'
   | 'disabledProviders'
+  | 'failingProviders'
+  | 'failingApps'
   | 'endingRemovals'
   | 'members'
   | 'departments'
@@ -67,6 +69,10 @@ function countsOf(
       and m.status = 'invited' and ${people}`,
     scheduledNotices: sql`notices n where n.tenant_id = ${tenantId} and n.status = 'scheduled'`,
     disabledProviders: sql`identity_providers p where p.tenant_id = ${tenantId} and not p.enabled`,
+    failingProviders: sql`identity_providers p where p.tenant_id = ${tenantId}
+      and p.enabled and p.check_state = 'down'`,
+    failingApps: sql`tenant_apps a where a.tenant_id = ${tenantId}
+      and a.enable = 1 and a.check_state = 'down'`,
     endingRemovals: sql`recycle_bin r where r.tenant_id = ${tenantId} and r.owner_id is null
       and r.removed_at > ${forgotten}::timestamptz and r.removed_at <= ${ending}::timestamptz`,
     members: sql`memberships m where m.tenant_id = ${tenantId}
