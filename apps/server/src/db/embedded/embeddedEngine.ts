@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { preambleOf, type Engine } from '../engine.js'
 import { kyselyOver, type StatementResult } from '../kyselyOver.js'
-import { Autoanalyze } from './Autoanalyze.js'
+import { Autovacuum } from './Autovacuum.js'
 import type { EmbeddedSession, Step } from './embeddedSession.js'
 import { Turns } from './Turns.js'
 
@@ -26,22 +26,22 @@ export async function embeddedEngine(session: EmbeddedSession): Promise<Engine> 
     return turns.take(() => inside.run(true, task))
   }
 
-  const statistics = new Autoanalyze(session)
+  const autovacuum = new Autovacuum(session)
 
   async function one(steps: readonly Step[]): Promise<StatementResult> {
     const results = await session.run(steps)
-    statistics.note(results)
+    autovacuum.note(results)
     return results.at(-1) ?? noRows
   }
 
-  /** In a turn of its own: nobody's transaction waits for its own statistics. */
-  function keepStatistics() {
-    if (!statistics.isDue) return
+  /** In a turn of its own: nobody's transaction waits for its own autovacuum. */
+  function keepTables() {
+    if (!autovacuum.isDue) return
     turns
       .take(async () => {
-        if (statistics.isDue) await asOwner(() => statistics.run())
+        if (autovacuum.isDue) await asOwner(() => autovacuum.run())
       })
-      .catch(() => undefined) // without them plans are slow, and nothing is wrong
+      .catch(() => undefined) // without it plans are slow and files grow, and nothing is wrong
   }
 
   async function asOwner<T>(fn: () => Promise<T>): Promise<T> {
@@ -82,7 +82,7 @@ export async function embeddedEngine(session: EmbeddedSession): Promise<Engine> 
         try {
           const result = await fn(db)
           await end('commit')
-          keepStatistics()
+          keepTables()
           return result
         } catch (error) {
           await end('rollback')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readSnapshot, snapshotFile } from '../../testing/snapshot.js'
 import { bulkInsert } from '../bulkInsert.js'
@@ -66,4 +66,23 @@ it('tells the planner of a table that has grown, and leaves the others alone', a
   const [departments, roles] = rows
   expect(departments?.n).toBe(made)
   expect(roles?.n).toBeLessThanOrEqual(0)
+})
+
+it('gives the room of removed rows to new ones', async () => {
+  const inPlatform = (statement: RawBuilder<unknown>) =>
+    engine.tx('platform', (db) => statement.execute(db))
+  const sizes: number[] = []
+  for (let day = 0; day < 6; day += 1) {
+    await inPlatform(sql`
+      insert into login_log (tenant_id, id, login_name, login_key, success, via, created_at)
+      select 'a', 'v' || g, 'vacuum', 'vacuum', true, 'login', now() from generate_series(1, 3000) g`)
+    await inPlatform(sql`delete from login_log where login_key = 'vacuum'`)
+    const { rows } = await engine.tx('platform', (db) =>
+      sql<{ bytes: number }>`
+        select pg_total_relation_size('login_log')::int as bytes`.execute(db),
+    )
+    sizes.push(rows[0]?.bytes ?? 0)
+  }
+  const [first = 0, last = 0] = [sizes[0], sizes.at(-1)]
+  expect(last).toBeLessThan(2.5 * first) // five times, without
 })
