@@ -7,9 +7,9 @@ import { noMedia, openShell } from '../testing/openShell.js'
 vi.mock('@spruce/session/live', () => ({ openLiveStream: () => ({ close: () => undefined }) }))
 
 const data = systemDataFixture()
-const named = (nickname: string): SystemData => ({
+const named = (nickName: string): SystemData => ({
   ...data,
-  userInfo: { ...data.userInfo, nickname },
+  userInfo: { ...data.userInfo, nickName },
 })
 
 beforeEach(() => {
@@ -29,6 +29,6 @@ it('keeps the newest of two answers, in whichever order they come', async () => 
   await both[1]
   answers[0]?.(named('先前'))
   await both[0]
-  expect(shell.session.userInfo?.nickname).toBe('后来')
+  expect(shell.session.userInfo?.nickName).toBe('后来')
   shell.dispose()
 })
