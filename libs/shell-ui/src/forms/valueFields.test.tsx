@@ -371,7 +371,9 @@ describe('IconField', () => {
     expect(screen.getByRole('radio', { name: '企业' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
-    expect(screen.getByRole('button', { name: /图标/ })).toHaveTextContent('企业')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /图标/ })).toHaveTextContent('企业'),
+    )
     await expectSent(onSubmit, { icon: 'building-2' })
   })
 
