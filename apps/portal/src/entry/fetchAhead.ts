@@ -14,7 +14,7 @@ const slowLines = ['slow-2g', '2g']
  * Asks the browser to fetch, at its lowest priority, the files of the pages behind the login. What
  * is fetched is not run: that begins with the first focus in the form. Nothing is fetched where
  * data is to be saved or the line is slow, and in a hidden tab not before it shows. Whoever types is
- * not disturbed: each file is asked for when the page has nothing else to do.
+ * not disturbed: they are asked for when the page has nothing else to do.
  */
 export function fetchAhead(page: Document, files: readonly string[]): void {
   const { connection } = navigator as { connection?: Line }
@@ -23,17 +23,17 @@ export function fetchAhead(page: Document, files: readonly string[]): void {
     page.addEventListener('visibilitychange', () => fetchAhead(page, files), { once: true })
     return
   }
-  setTimeout(() => whenIdle(() => askForFirst(page, files)), delay)
+  setTimeout(() => whenIdle(() => askFor(page, files)), delay)
 }
 
-function askForFirst(page: Document, [file, ...rest]: readonly string[]) {
-  if (file === undefined) return
-  const link = page.createElement('link')
-  link.rel = 'prefetch'
-  link.as = file.endsWith('.css') ? 'style' : 'script'
-  link.href = file
-  page.head.append(link)
-  whenIdle(() => askForFirst(page, rest))
+function askFor(page: Document, files: readonly string[]) {
+  for (const file of files) {
+    const link = page.createElement('link')
+    link.rel = 'prefetch'
+    link.as = file.endsWith('.css') ? 'style' : 'script'
+    link.href = file
+    page.head.append(link)
+  }
 }
 
 /** At once where the browser cannot say when (Safari). */
