@@ -184,7 +184,7 @@ const menus = [
 
 /** A menu of the application that everybody sees. */
 const appMenu = {
-  ...{ appCode: 'self-service', name: both('自助资料', 'Own record'), path: '/personal' },
+  ...{ appCode: 'self-service', name: both('自助资料', 'My record'), path: '/personal' },
   icon: 'id-card',
 }
 
