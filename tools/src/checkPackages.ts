@@ -16,7 +16,7 @@ import {
   installOutsideApp,
   renderOutsideApp,
 } from './packages/outsideApp.ts'
-import { buildNextApp, renderNextApp } from './packages/nextApp.ts'
+import { buildNextApp, hydrateNextApp, renderNextApp } from './packages/nextApp.ts'
 import { packLibrary } from './packages/packLibrary.ts'
 import { findReadmeProblems, writeExamples } from './packages/readme.ts'
 import { reasonOf } from './reasonOf.ts'
@@ -83,6 +83,7 @@ async function checkPackages(): Promise<CheckResult[]> {
     ['installs', () => installOutsideApp(workspaceRoot, 'next-app', next, packed)],
     ['builds', () => buildNextApp(next)],
     ['renders and hydrates', () => renderNextApp(next)],
+    ['hydrates every attribute', () => hydrateNextApp(next)],
   ])
   return results
 }

@@ -15,12 +15,40 @@ export function buildNextApp(folder: string): string[] {
   return problems.length > 0 || isBuilt ? problems : ['next build left no .next/BUILD_ID']
 }
 
-/** Starts the built Next app and reads its page, which says in the console where hydration found another page. */
-export async function renderNextApp(folder: string): Promise<string[]> {
+/** A page of the fixture that fails to hydrate, and what the browser must say of it. */
+interface Mismatch {
+  path: string
+  said: string
+}
+
+/** Production compares texts and elements only, and names no component. */
+const seenInProduction: readonly Mismatch[] = [{ path: 'mismatch/text', said: 'React error #418' }]
+
+/** Development compares attributes as well, and shows the components down to the one that differs. */
+const seenInDevelopment: readonly Mismatch[] = [
+  { path: 'mismatch/text', said: '<OtherText>' },
+  { path: 'mismatch/attribute', said: '<OtherAttribute>' },
+]
+
+/** Starts the built Next app and reads its page. Whether it hydrates, the pages that do not must show first. */
+export function renderNextApp(folder: string): Promise<string[]> {
+  return readNextApp(folder, 'start', seenInProduction)
+}
+
+/** The same with the React of development, which says which component the browser renders otherwise. */
+export function hydrateNextApp(folder: string): Promise<string[]> {
+  return readNextApp(folder, 'dev', seenInDevelopment)
+}
+
+async function readNextApp(
+  folder: string,
+  command: 'start' | 'dev',
+  mismatches: readonly Mismatch[],
+): Promise<string[]> {
   const port = await freePort()
   const server = spawn(
     process.execPath,
-    [program, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    [program, command, '--hostname', '127.0.0.1', '--port', String(port)],
     { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: '' } },
   )
   let said = ''
@@ -36,8 +64,16 @@ export async function renderNextApp(folder: string): Promise<string[]> {
     })
   })
   try {
-    if (!(await isReady)) return [`next start ended: ${said.trim()}`]
-    return await readPage(`http://127.0.0.1:${String(port)}/`, expectedIn(folder))
+    if (!(await isReady)) return [`next ${command} ended: ${said.trim()}`]
+    const origin = `http://127.0.0.1:${String(port)}/`
+    const unseen: string[] = []
+    for (const { path, said } of mismatches) {
+      const problems = await readPage(`${origin}${path}`, [])
+      if (!problems.some((problem) => problem.includes(said))) {
+        unseen.push(`${path} hydrates otherwise than rendered, and nothing says "${said}"`)
+      }
+    }
+    return [...unseen, ...(await readPage(origin, expectedIn(folder)))]
   } finally {
     if (server.exitCode === null && server.kill()) await once(server, 'exit')
   }
