@@ -75,3 +75,12 @@ test('paper has the rows of a list, and nothing of the frame', async ({ page }) 
   await page.setViewportSize({ width: 390, height: 800 })
   await expect(grid).toBeVisible() // also the paper of a phone has a table
 })
+
+test('a long form ends in a footer of 66 px, which stays in sight', async ({ page }) => {
+  await signInByApi(page, 'operator')
+  await page.goto(`${operation}/base/customer/info/add`)
+  const footer = page.getByRole('button', { name: '保存', exact: true }).locator('..')
+  await expect(footer).toBeInViewport({ ratio: 1 })
+  const box = await footer.boundingBox()
+  expect(box?.height).toBe(66)
+})
