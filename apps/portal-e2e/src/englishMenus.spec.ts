@@ -112,7 +112,7 @@ async function expectMenusWhole(page: Page, has: string, what: string): Promise<
   await expectWholeSheet(page, has, `${what} at 320 px`)
 }
 
-/** Works in English in a window of its own, signed in. */
+/** Works in English in a window of its own, signed in. The account keeps its language: other journeys share it. */
 async function inEnglish(
   browser: Browser,
   account: string,
@@ -122,6 +122,13 @@ async function inEnglish(
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const page = await context.newPage()
   const lines = readConsole(page)
+  await page.route('**/spruce/api/v1/preferences', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'PUT') return route.fallback()
+    await route.fulfill({
+      json: { code: 200, message: 'OK', data: request.postDataJSON() as object },
+    })
+  })
   await page.goto('/login')
   await page.getByRole('button', { name: 'English' }).click()
   await signInByApi(page, account)
