@@ -23,10 +23,16 @@ const pages = [
   { subject: 'price-list', plural: 'price-lists', options: [] },
   { subject: 'reply', plural: 'replies', options: ['--zh=回复', '--en=Answer'] },
 ]
+const widgets = [
+  { name: 'shift-plan', options: ['--zh=排班', '--en=Shift plan', '--icon=calendar-days'] },
+  { name: 'night-light', options: ['--no-frame'] },
+]
 const feature = 'libs/feature-enterprise'
+const builder = 'libs/page-builder'
 const folders = [
   ...libraries.map(({ name }) => `libs/${name}`),
   ...pages.map(({ plural }) => `${feature}/src/${plural}`),
+  ...widgets.map(({ name }) => `${builder}/src/widgets/${name}`),
 ]
 const journeys = pages.map(({ plural }) => `apps/portal-e2e/src/${toCamelCase(plural)}.spec.ts`)
 
@@ -46,6 +52,10 @@ beforeAll(async () => {
   for (const { subject, options } of pages) {
     const args = ['@spruce/tools:resource-page', subject, '--project=feature-enterprise']
     output.set(subject, await copy.run('nx', ['g', ...args, ...options]))
+  }
+  for (const { name, options } of widgets) {
+    const args = ['@spruce/tools:widget', name, '--category=work', ...options]
+    output.set(name, await copy.run('nx', ['g', ...args]))
   }
 }, 300_000)
 
@@ -99,9 +109,33 @@ describe.each(pages)('nx g @spruce/tools:resource-page $subject', ({ subject, pl
   })
 })
 
+describe.each(widgets)('nx g @spruce/tools:widget $name', ({ name }) => {
+  const view = `${toPascalCase(name)}View`
+
+  it.each(['definition.ts', 'props.ts', `${view}.tsx`, `${view}.stories.tsx`, `${view}.test.tsx`])(
+    'makes %s',
+    (file) => {
+      expect(output.get(name)).toContain(`CREATE ${builder}/src/widgets/${name}/${file}`)
+    },
+  )
+
+  it.each([
+    ['views.ts', view],
+    ['index.ts', `${toCamelCase(name)}Widget`],
+    ['allWidgets.ts', `  ${toCamelCase(name)}Widget,`],
+  ])('names it in %s', (file, entry) => {
+    expect(readFileSync(join(copy.path, builder, 'src/widgets', file), 'utf8')).toContain(entry)
+  })
+})
+
 describe('what was generated', () => {
   it('is formatted', async () => {
-    const lists = ['tsconfig.json', 'tools/sizeBudgets.json']
+    const lists = [
+      'tsconfig.json',
+      'tools/sizeBudgets.json',
+      `${builder}/src/widgets`,
+      '.storybook/english',
+    ]
     await copy.run('prettier', ['--check', ...folders, ...journeys, ...lists])
   })
 
@@ -131,6 +165,7 @@ describe('what was generated', () => {
     const configs = [
       ...libraries.map(({ name }) => `libs/${name}`),
       `${feature}/tsconfig.generated.json`,
+      `${builder}/tsconfig.spec.json`,
       'apps/portal-e2e',
     ]
     await copy.run('tsc', ['-b', ...configs])
@@ -147,6 +182,18 @@ describe('what was generated', () => {
   it('passes the tests of the pages', async () => {
     const files = pages.map(({ plural }) => `src/${plural}`)
     expect(await copy.run('vitest', ['run', ...files], feature)).toMatch(/Tests\s+36 passed/)
+  }, 240_000)
+
+  it('passes the tests of the widgets, and the contract of all', async () => {
+    const files = widgets.map(({ name }) => `src/widgets/${name}/`)
+    const args = [
+      'run',
+      ...files,
+      'src/widgets/contract.test.tsx',
+      '-t',
+      'View|spruce.(shift-plan|night-light)',
+    ]
+    expect(await copy.run('vitest', args, builder)).toMatch(/Tests\s+16 passed/)
   }, 240_000)
 
   it.each(libraries)('has the right API report for $name', async ({ name }) => {

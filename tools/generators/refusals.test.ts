@@ -3,6 +3,7 @@ import type { Tree } from '@nx/devkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { generateLibrary } from './library/library.ts'
 import { generateResourcePage } from './resource-page/resourcePage.ts'
+import { generateWidget } from './widget/widget.ts'
 
 let tree: Tree
 
@@ -14,6 +15,8 @@ beforeEach(() => {
   tree.write('libs/validators/package.json', project('validators', 'util'))
   tree.write('libs/feature-garden/package.json', project('feature-garden', 'feature'))
   tree.write('libs/feature-garden/src/notices/NoticesPage.tsx', '')
+  tree.write('libs/page-builder/src/studio/widgetIcons.ts', "{\n  'chart-pie': ChartPie,\n}\n")
+  tree.write('libs/page-builder/src/widgets/pie/definition.ts', '')
 })
 
 describe('the generator of libraries refuses', () => {
@@ -46,5 +49,20 @@ describe('the generator of pages refuses', () => {
   ])('%s', async (_name, change, message) => {
     const options = { subject: 'notice', project: 'feature-garden', ...change }
     await expect(generateResourcePage(tree, options)).rejects.toThrow(message)
+  })
+})
+
+describe('the generator of widgets refuses', () => {
+  it.each([
+    ['a name in another spelling', { name: 'shiftPlan' }, 'is not kebab-case'],
+    ['a widget that exists', { name: 'pie' }, 'libs/page-builder/src/widgets/pie exists already'],
+    ['an unknown category', { category: 'moon' }, 'No such category: moon'],
+    ['an unknown picture', { icon: 'moon' }, 'No such icon: moon'],
+    ['a pattern for a picture', { icon: 'chart.pie' }, 'No such icon: chart.pie'],
+    ['a label that ends the string', { zh: "排'班" }, "No label: 排'班"],
+    ['a label without a word', { en: ' ' }, 'No label'],
+  ])('%s', async (_name, change, message) => {
+    const options = { name: 'shift-plan', category: 'work', icon: 'chart-pie', ...change }
+    await expect(generateWidget(tree, options)).rejects.toThrow(message)
   })
 })
