@@ -29,6 +29,7 @@ export default defineConfig({
       '@chakra-ui/react',
       ...chakra.map((part) => `@chakra-ui/react/${part}`),
       '@ark-ui/react/date-picker',
+      '@marcbachmann/cel-js',
       'axe-core',
       'echarts/charts',
       'echarts/components',

@@ -69,4 +69,16 @@ export const transforms: fc.Arbitrary<Transform> = fc.oneof(
     key: name,
     isInner: fc.boolean(),
   }),
+  fc.record({
+    kind: fc.constant('calculate'),
+    as: name,
+    formula: fc.constantFrom(
+      'row.a * 2',
+      'row["b"] / row["c"]',
+      'ifEmpty(row["d"], row["a"])',
+      'row["a"] + "x"',
+      'row["a"] - row["b"] > 1',
+      '1 +',
+    ),
+  }),
 )

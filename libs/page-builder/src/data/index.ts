@@ -4,11 +4,15 @@ export {
   aggregations,
   applyTransforms,
   comparisons,
+  mostCalculation,
   mostTransforms,
   readTransforms,
 } from './transforms.js'
 export type {
   Aggregation,
+  Calculate,
+  CalculateTransform,
+  CellFailure,
   ChooseTransform,
   Comparison,
   FilterTransform,
@@ -20,6 +24,12 @@ export type {
   Transformed,
   TransformProblem,
 } from './transforms.js'
+export { calculate } from './calculate.js'
+export type { CalculationFailure } from './formulaValues.js'
+export { formulaFunctionNames, formulaLimits, readFormula } from './readFormula.js'
+export type { Formula, FormulaProblem, ReadFormula } from './readFormula.js'
+export { sayFailures } from './failureMessages.js'
+export { sayFormulaProblem } from './formulaMessages.js'
 export { readInstant, refreshLimits, resolveWindow } from './timeWindow.js'
 export type { Instants, TimeWindow } from './timeWindow.js'
 export {

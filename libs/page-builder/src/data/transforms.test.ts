@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { frames, transforms } from '../../testing/arbitraries.js'
+import { calculate } from './calculate.js'
 import { readFrame, rowCount, rowOf, type Cell, type Frame } from './Frame.js'
 import { applyTransforms, readTransforms, type Transform } from './transforms.js'
 
@@ -100,7 +101,8 @@ describe('a transform', () => {
     fc.assert(
       fc.property(frames, fc.array(transforms, { maxLength: 4 }), frames, (frame, steps, other) => {
         const before = JSON.stringify(frame)
-        const made = applyTransforms(frame, steps, (id) => (id === 'other' ? other : undefined))
+        const frameOf = (id: string) => (id === 'other' ? other : undefined)
+        const made = applyTransforms(frame, steps, frameOf, calculate)
         expect(JSON.stringify(frame)).toBe(before)
         if (made.ok) expect(readFrame(made.frame)).toEqual({ ok: true, frame: made.frame })
       }),
@@ -143,7 +145,18 @@ describe('readTransforms', () => {
         expect(() => readTransforms([input])).not.toThrow()
       }),
     )
-    expect(readTransforms([{ kind: 'calculate', formula: 'alert(1)' }])).toBeUndefined()
+    const step = { kind: 'calculate', as: 'a', formula: '1' }
+    expect(readTransforms([step])).toEqual([step])
+    for (const wrong of [
+      { as: '' },
+      { formula: 1 },
+      { formula: 'x'.repeat(1001) },
+      { unit: '' },
+      { decimals: 11 },
+      { decimals: '1' },
+    ]) {
+      expect(readTransforms([{ ...step, ...wrong }]), JSON.stringify(wrong)).toBeUndefined()
+    }
     expect(readTransforms([{ kind: 'limit', rows: -1 }])).toBeUndefined()
   })
 })

@@ -8,6 +8,7 @@ import {
   type Frame,
   type FrameColumn,
 } from './Frame.js'
+import type { CalculationFailure } from './formulaValues.js'
 
 /** The ways to compare, in the order in which they are offered. @public */
 export const comparisons = [
@@ -73,6 +74,18 @@ export interface JoinTransform {
   readonly isInner?: boolean
 }
 
+/** Adds a column that a formula makes of the others, row by row; one of that name is replaced. @public */
+export interface CalculateTransform {
+  readonly kind: 'calculate'
+  /** What the column is called. */
+  readonly as: string
+  /** Reaches a column as `row["name"]`. */
+  readonly formula: string
+  readonly unit?: string
+  /** Digits after the point, 0 to 10. */
+  readonly decimals?: number
+}
+
 /** One step from a frame to another, as data. @public */
 export type Transform =
   | ChooseTransform
@@ -81,6 +94,7 @@ export type Transform =
   | LimitTransform
   | GroupTransform
   | JoinTransform
+  | CalculateTransform
 
 /** Why a step cannot be done. @public */
 export type TransformProblem =
@@ -88,38 +102,92 @@ export type TransformProblem =
   | { readonly kind: 'missing-query'; readonly step: number; readonly query: string }
   | { readonly kind: 'not-a-number'; readonly step: number; readonly column: string }
   | { readonly kind: 'duplicate-name'; readonly step: number; readonly column: string }
+  | { readonly kind: 'bad-formula'; readonly step: number; readonly column: string }
+  | { readonly kind: 'too-costly'; readonly step: number; readonly column: string }
+
+/** Rows of a calculated column that have no value, for one reason. @public */
+export interface CellFailure {
+  readonly step: number
+  readonly column: string
+  readonly why: CalculationFailure
+  /** How many. */
+  readonly rows: number
+  /** The first of them, from 0. */
+  readonly row: number
+}
 
 /** What the steps made, or the first that could not be done. @public */
 export type Transformed =
-  | { readonly ok: true; readonly frame: Frame }
+  | {
+      readonly ok: true
+      readonly frame: Frame
+      /** What has no value where a formula should have made one; none: absent. */
+      readonly failures?: readonly CellFailure[]
+    }
   | { readonly ok: false; readonly problem: TransformProblem }
 
 /** So many steps a query has at most. @public */
 export const mostTransforms = 20
 
+/** Signs that a formula has at most. */
+export const formulaLength = 1_000
+
+/** What the formulas of one query may cost together: their parts times the rows, and more for long texts. @public */
+export const mostCalculation = 2_000_000
+
+/**
+ * Makes one calculated column. It comes from beside, with the library that it needs: who has no formula loads none.
+ * @param left what it may cost @public
+ */
+export type Calculate = (
+  frame: Frame,
+  transform: CalculateTransform,
+  step: number,
+  left: number,
+) =>
+  | TransformProblem
+  | {
+      readonly made: Frame
+      readonly left: number
+      readonly failures: readonly CellFailure[]
+    }
+
 type Step = Frame | TransformProblem
 
 /**
  * Does the steps one after the other. Pure, and never throws: the same on a server and in a browser.
- * @param frameOf what other queries answered, by id @public
+ * @param frameOf what other queries answered, by id
+ * @param calculate what runs formulas; without it a step that has one cannot be done @public
  */
 export function applyTransforms(
   frame: Frame,
   transforms: readonly Transform[],
   frameOf: (query: string) => Frame | undefined = () => undefined,
+  calculate?: Calculate,
 ): Transformed {
   let made = frame
+  let left = mostCalculation
+  const failures: CellFailure[] = []
   for (const [step, transform] of transforms.entries()) {
+    if (transform.kind === 'calculate') {
+      const { as: column } = transform
+      const done = calculate?.(made, transform, step, left) ?? { kind: 'bad-formula', step, column }
+      if ('kind' in done) return { ok: false, problem: done }
+      made = done.made
+      left = done.left
+      failures.push(...done.failures)
+      continue
+    }
     const next = applyOne(made, transform, step, frameOf)
     if ('kind' in next) return { ok: false, problem: next }
     made = next
   }
-  return { ok: true, frame: made }
+  return { ok: true, frame: made, ...(failures.length > 0 && { failures }) }
 }
 
 function applyOne(
   frame: Frame,
-  transform: Transform,
+  transform: Exclude<Transform, CalculateTransform>,
   step: number,
   frameOf: (query: string) => Frame | undefined,
 ): Step {
@@ -374,8 +442,24 @@ function readTransform(input: unknown): Transform | undefined {
         ...(isInner === true && { isInner }),
       }
     }
+    case 'calculate':
+      return readCalculate(input)
     default:
       return undefined
+  }
+}
+
+/** Its formula is read where it runs, and where a page is saved. */
+function readCalculate(input: Record<string, unknown>): CalculateTransform | undefined {
+  const { as, formula, unit, decimals } = input
+  if (!isName(as) || !isOptionalName(unit)) return undefined
+  if (typeof formula !== 'string' || formula.length > formulaLength) return undefined
+  const isDigits = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= 10
+  if (decimals !== undefined && !isDigits) return undefined
+  return {
+    ...{ kind: 'calculate', as, formula },
+    ...(unit !== undefined && { unit }),
+    ...(decimals !== undefined && { decimals: Number(decimals) }),
   }
 }
 

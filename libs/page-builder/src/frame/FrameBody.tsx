@@ -1,8 +1,10 @@
-import { useErrorText, useMessages } from '@spruce/shell-ui'
+import { useErrorText, useLanguage, useMessages } from '@spruce/shell-ui'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { sayFailures } from '../data/failureMessages.js'
 import { rowCount, type Frame } from '../data/Frame.js'
 import { pageMessages } from '../messages.js'
+import type { TransformProblem } from '../data/transforms.js'
 import type { QueryFailure, QueryState } from '../runtime/QueryStore.js'
 import type { Lack } from '../runtime/WidgetDefinition.js'
 import { sayLacks } from './sayLacks.js'
@@ -20,7 +22,8 @@ interface FrameBodyProps {
 export function FrameBody({ query, state, lacksOf, onRetry, children }: FrameBodyProps) {
   const messages = useMessages(pageMessages)
   const failureText = useFailureText()
-  const { frame, failure, isLoading } = state
+  const language = useLanguage()
+  const { frame, failure, isLoading, note } = state
   if (query === '') return <WidgetNote title={messages.noQuery} />
   if (!frame) {
     if (!failure) return <WidgetWait />
@@ -36,6 +39,11 @@ export function FrameBody({ query, state, lacksOf, onRetry, children }: FrameBod
           <button type="button" className="sp-text-button" onClick={onRetry}>
             <RotateCw size={12} aria-hidden /> {messages.retry}
           </button>
+        </div>
+      )}
+      {note !== undefined && (
+        <div className="sp-page-stale" role="status">
+          <span>{typeof note === 'string' ? note : sayFailures(note, language)}</span>
         </div>
       )}
       <Shown frame={frame} lacks={lacksOf(frame)}>
@@ -77,9 +85,17 @@ function useFailureText() {
       }
       case 'bad-transform': {
         const { problem } = failure
-        const name = problem.kind === 'missing-query' ? problem.query : problem.column
-        return { title: messages.badTransform(problem.step + 1, name), canRetry: false }
+        return {
+          title: messages.badTransform(problem.step + 1, lackOf(problem)),
+          canRetry: false,
+        }
       }
     }
   }
+}
+
+/** What a step lacks; nothing where its formula is the fault. */
+function lackOf(problem: TransformProblem): string {
+  if (problem.kind === 'bad-formula' || problem.kind === 'too-costly') return ''
+  return problem.kind === 'missing-query' ? problem.query : problem.column
 }

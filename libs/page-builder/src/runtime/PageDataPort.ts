@@ -9,7 +9,12 @@ export interface PageDataRequest {
 
 /** What became of one query: a frame, checked where it arrives, or why there is none. @public */
 export type QueryAnswer =
-  | { readonly ok: true; readonly frame: unknown }
+  | {
+      readonly ok: true
+      readonly frame: unknown
+      /** What it lacks, in words: rows that a formula could not calculate. */
+      readonly note?: string
+    }
   | {
       readonly ok: false
       /** Said in words by the shell's `describeError`. */
@@ -26,5 +31,8 @@ export interface PageDataPort {
     signal: AbortSignal,
   ): Promise<Readonly<Record<string, QueryAnswer>>>
   /** Tells each later frame of live queries. @returns what ends it */
-  subscribe(request: PageDataRequest, onFrame: (query: string, frame: unknown) => void): () => void
+  subscribe(
+    request: PageDataRequest,
+    onFrame: (query: string, frame: unknown, note?: string) => void,
+  ): () => void
 }

@@ -94,6 +94,32 @@ describe('PageRuntime', () => {
     expect(await screen.findByText('数据缺少列：heat')).toBeVisible()
   })
 
+  it('says what a frame lacks above what it draws, as the server said it or as the page found it', async () => {
+    const own = (id: string, formula: string) => ({
+      ...{ id, source: 'static', frame: numbers(6, 0) },
+      transforms: [{ kind: 'calculate', as: 'share', formula }],
+    })
+    const queries = [
+      { id: 'q', source: 'platform' },
+      own('made', '12 / row["count"]'),
+      own('lost', '1 +'),
+    ]
+    const nodes = [
+      statistic('a', 0, { column: 'count' }),
+      statistic('b', 3, { query: 'made', column: 'share', make: 'sum' }),
+      statistic('c', 6, { query: 'lost' }),
+    ]
+    const note = '“share”有 3 行无法计算'
+    show({ nodes, queries }, { q: { ok: true, frame: numbers(7), note } })
+    expect(await screen.findByText(note)).toBeVisible()
+    const b = within(screen.getByRole('article', { name: 'b' }))
+    expect(
+      await b.findByText('“share”有 1 行无法计算（首次出现在第 2 行）：除数为零'),
+    ).toBeVisible()
+    expect(b.getByText('2')).toBeVisible()
+    expect(await screen.findByText('第 1 步处理无法完成。')).toBeVisible()
+  })
+
   it('asks again when it failed', async () => {
     let count = 0
     const answer = () =>

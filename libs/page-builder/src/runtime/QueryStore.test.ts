@@ -11,6 +11,14 @@ function storeOf(answers: Readonly<Record<string, FakeAnswer>>, values = {}) {
     queries: [
       ...['a', 'b'].map((id) => ({ id, source: 'platform', parameters: { site: '{{site}}' } })),
       { id: 'live', source: 'points', isLive: true },
+      {
+        ...{ id: 'made', source: 'static', frame: one(3) },
+        transforms: [{ kind: 'calculate', as: 'w', formula: '6 / (row["v"] - 3)' }],
+      },
+      {
+        ...{ id: 'joined', source: 'static', frame: one(3) },
+        transforms: [{ kind: 'join', query: 'made', key: 'v' }],
+      },
       { id: 'own', source: 'static', frame: one(3), transforms: [{ kind: 'limit', rows: 0 }] },
     ],
     variables: [
@@ -40,6 +48,33 @@ describe('QueryStore', () => {
     expect(port.requests).toEqual([{ queries: ['a', 'b'], values: {} }])
     expect([valueOf(store, 'a'), valueOf(store, 'b')]).toEqual([1, 2])
     expect(store.stateOf('own').frame?.columns[0]?.values).toEqual([])
+  })
+
+  it('calculates columns of its own queries, and says what has no value', async () => {
+    const { store } = storeOf({})
+    look(store, ['made', 'joined'])
+    await vi.waitFor(() => expect(store.stateOf('joined').frame).toBeDefined())
+    for (const id of ['made', 'joined']) {
+      expect(store.stateOf(id)).toMatchObject({
+        frame: { columns: [{ values: [3] }, { name: 'w', values: [null] }] },
+        note: [{ column: 'w', why: 'zero', rows: 1 }],
+      })
+    }
+  })
+
+  it('keeps what the server says of an answer beside its frame', async () => {
+    const { port, store } = storeOf({
+      a: { ok: true, frame: one(1), note: 'one row lacks' },
+      live: { ok: true, frame: one(1), note: 'lacks' },
+    })
+    look(store, ['a', 'live'])
+    await settle()
+    expect(store.stateOf('a').note).toBe('one row lacks')
+    store.retry('a')
+    expect(store.stateOf('a')).toMatchObject({ isLoading: true, note: 'one row lacks' })
+    port.tell('live', one(2))
+    await vi.advanceTimersByTimeAsync(liveInterval)
+    expect(store.stateOf('live')).toEqual({ isLoading: false, frame: one(2) })
   })
 
   it('keeps the last frame while it asks again, and after a failure', async () => {

@@ -1,6 +1,11 @@
 import { readFrame, type Frame, type FrameProblem } from '../data/Frame.js'
 import { dependsOn, type PageData, type PageQuery } from '../data/pageData.js'
-import { applyTransforms, type TransformProblem } from '../data/transforms.js'
+import {
+  applyTransforms,
+  type Calculate,
+  type CellFailure,
+  type TransformProblem,
+} from '../data/transforms.js'
 import { isSameValue, type VariableValues } from '../data/variables.js'
 import type { PageDataPort, QueryAnswer } from './PageDataPort.js'
 
@@ -10,6 +15,8 @@ export interface QueryState {
   readonly frame?: Frame
   readonly isLoading: boolean
   readonly failure?: QueryFailure
+  /** What the frame lacks: in the words of the server, or as the page found it. */
+  readonly note?: string | readonly CellFailure[]
 }
 
 /** Why a query has no answer. @public */
@@ -35,7 +42,9 @@ export class QueryStore {
   /** Answered for other values than the present ones, while nobody looked. */
   private readonly stale = new Set<string>()
   private readonly asked = new Map<string, AbortController>()
-  private readonly arrived = new Map<string, unknown>()
+  private readonly arrived = new Map<string, { readonly frame: unknown; readonly note?: string }>()
+  /** Runs formulas, once a static query had one. */
+  private calculate: Calculate | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private liveTimer: ReturnType<typeof setTimeout> | undefined
   private refreshTimer: ReturnType<typeof setInterval> | undefined
@@ -113,8 +122,8 @@ export class QueryStore {
   private ask(id: string): void {
     this.stale.delete(id)
     this.due.add(id)
-    const { frame } = this.stateOf(id)
-    this.tell(id, { isLoading: true, ...(frame && { frame }) })
+    const { frame, note } = this.stateOf(id)
+    this.tell(id, { isLoading: true, ...(frame && { frame }), ...(note && { note }) })
     this.schedule()
   }
 
@@ -156,41 +165,83 @@ export class QueryStore {
       this.asked.delete(id)
       const answer = Object.hasOwn(answers, id) ? answers[id] : undefined
       if (!answer) this.fail(id, failure)
-      else if (answer.ok) this.receive(id, answer.frame)
+      else if (answer.ok) this.receive(id, answer.frame, answer.note)
       else if (answer.isForbidden) this.fail(id, { kind: 'forbidden' })
       else this.fail(id, { kind: 'failed', error: answer.error })
     }
   }
 
-  private answerStatic({ id }: PageQuery): void {
-    const made = this.makeStatic(id, new Set())
+  private answerStatic(query: PageQuery): void {
+    const { id } = query
+    if (!this.calculate && this.calculates(id, new Set())) {
+      void this.loadFormulas(query)
+      return
+    }
+    const failures: CellFailure[] = []
+    const made = this.makeStatic(id, new Set(), failures)
     if (!made) this.fail(id, { kind: 'no-answer' })
     else if ('kind' in made) this.fail(id, made)
-    else this.tell(id, { frame: made, isLoading: false })
+    else {
+      this.tell(id, {
+        frame: made,
+        isLoading: false,
+        ...(failures.length > 0 && { note: failures }),
+      })
+    }
+  }
+
+  /** Whether it, or one that it joins, has a formula. */
+  private calculates(id: string, seen: Set<string>): boolean {
+    const query = this.data.queries.get(id)
+    if (query?.source !== 'static' || seen.has(id)) return false
+    seen.add(id)
+    return query.transforms.some(
+      (step) =>
+        step.kind === 'calculate' || (step.kind === 'join' && this.calculates(step.query, seen)),
+    )
+  }
+
+  /** Their library is no part of a page that has none. */
+  private async loadFormulas(query: PageQuery): Promise<void> {
+    try {
+      const late = await import('../data/calculate.js')
+      this.calculate = late.calculate
+      this.answerStatic(query)
+    } catch (error) {
+      this.fail(query.id, { kind: 'failed', error })
+    }
   }
 
   /** A static query may join others of its kind, but never itself. */
-  private makeStatic(id: string, above: ReadonlySet<string>): Frame | QueryFailure | undefined {
+  private makeStatic(
+    id: string,
+    above: ReadonlySet<string>,
+    failures: CellFailure[],
+  ): Frame | QueryFailure | undefined {
     const query = this.data.queries.get(id)
     if (query?.source !== 'static' || !query.frame || above.has(id)) return undefined
-    const made = applyTransforms(query.frame, query.transforms, (other) => {
-      const frame = this.makeStatic(other, new Set([...above, id]))
+    const frameOf = (other: string) => {
+      const frame = this.makeStatic(other, new Set([...above, id]), failures)
       return frame && !('kind' in frame) ? frame : undefined
-    })
-    return made.ok ? made.frame : { kind: 'bad-transform', problem: made.problem }
+    }
+    const made = applyTransforms(query.frame, query.transforms, frameOf, this.calculate)
+    if (!made.ok) return { kind: 'bad-transform', problem: made.problem }
+    failures.push(...(made.failures ?? []))
+    return made.frame
   }
 
-  private receive(id: string, input: unknown): void {
+  private receive(id: string, input: unknown, note?: string): void {
     const read = readFrame(input)
-    if (read.ok) this.tell(id, { frame: read.frame, isLoading: false })
+    if (read.ok) this.tell(id, { frame: read.frame, isLoading: false, ...(note && { note }) })
     else this.fail(id, { kind: 'bad-frame', problem: read.problem })
   }
 
   /** What was there before stays, unless it is no longer the viewer's to see. */
   private fail(id: string, failure: QueryFailure): void {
-    const { frame } = this.stateOf(id)
+    const { frame, note } = this.stateOf(id)
     const keeps = frame !== undefined && failure.kind !== 'forbidden'
-    this.tell(id, { isLoading: false, failure, ...(keeps && { frame }) })
+    const kept = keeps && { frame, ...(note && { note }) }
+    this.tell(id, { isLoading: false, failure, ...kept })
   }
 
   private tell(id: string, state: QueryState): void {
@@ -207,9 +258,9 @@ export class QueryStore {
     this.live?.stop()
     this.live = undefined
     if (queries.length === 0) return
-    const stop = this.port.subscribe({ queries, values: this.values }, (id, frame) => {
+    const stop = this.port.subscribe({ queries, values: this.values }, (id, frame, note) => {
       if (this.live?.key !== key || !queries.includes(id)) return
-      this.arrived.set(id, frame)
+      this.arrived.set(id, { frame, ...(note !== undefined && { note }) })
       this.liveTimer ??= setTimeout(() => {
         this.liveTimer = undefined
         this.showArrived()
@@ -221,7 +272,9 @@ export class QueryStore {
   private showArrived(): void {
     const arrived = [...this.arrived]
     this.arrived.clear()
-    for (const [id, frame] of arrived) if (this.listeners.has(id)) this.receive(id, frame)
+    for (const [id, { frame, note }] of arrived) {
+      if (this.listeners.has(id)) this.receive(id, frame, note)
+    }
   }
 
   private keepRefreshing(): void {

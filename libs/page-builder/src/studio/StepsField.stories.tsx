@@ -1,6 +1,6 @@
 import { FormStage } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import '../studio.css'
 import { emptyStep, stepDraftOf, type StepDraft } from './stepDraft.js'
 import { stepMessages } from './stepMessages.js'
@@ -38,7 +38,7 @@ const meta = {
     ],
     docs: {
       description: {
-        component: `Says what is done to the answer of a query, one step after the other: filter, sort, limit, choose, group, join.
+        component: `Says what is done to the answer of a query, one step after the other: filter, sort, limit, choose, group, join, calculate.
 
 | Key | Does |
 | --- | --- |
@@ -80,7 +80,45 @@ export const Empty: Story = {
 /** Every kind of step. */
 export const Kinds: Story = {
   parameters: {
-    value: (['filter', 'sort', 'limit', 'choose', 'group', 'join'] as const).map(emptyStep),
+    value: (['filter', 'sort', 'limit', 'choose', 'group', 'join', 'calculate'] as const).map(
+      emptyStep,
+    ),
+  },
+}
+
+/** A button writes its column where the caret stands; what is wrong is said as it is typed. */
+export const Calculated: Story = {
+  args: { columns: ['device', 'output', '一号生产线出口处循环水的平均温度 "T1" (°C)'] },
+  parameters: {
+    value: [
+      stepDraftOf({
+        ...{ kind: 'calculate', as: 'perHour', formula: 'round( / 24, 2)' },
+        ...{ unit: 'kWh', decimals: 2 },
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = stepMessages[globals['language'] as 'zh-CN' | 'en-US']
+    const formula = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: words.formula })
+    await waitFor(() => expect(formula).toBeInvalid())
+    await expect(formula).toHaveAccessibleDescription(
+      expect.stringMatching(/第 8 个字符|Character 8:/),
+    )
+    formula.setSelectionRange(6, 6)
+    await userEvent.click(canvas.getByRole('button', { name: words.insert('output') }))
+    await expect(formula).toHaveValue('round(row["output"] / 24, 2)')
+    await expect(formula).toBeValid()
+    await expect(formula).toHaveFocus()
+    await userEvent.keyboard('{End} + ')
+    const name = '一号生产线出口处循环水的平均温度 "T1" (°C)'
+    await userEvent.click(canvas.getByRole('button', { name: words.insert(name) }))
+    await expect(formula).toBeValid()
+    await userEvent.keyboard('{End} + row.power')
+    await waitFor(() =>
+      expect(formula).toHaveAccessibleDescription(
+        expect.stringContaining(words.unknownColumns('power')),
+      ),
+    )
   },
 }
 

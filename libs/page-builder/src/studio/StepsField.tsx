@@ -3,6 +3,7 @@ import { FieldGroup, useField, useMessages, type FieldProps } from '@spruce/shel
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { aggregations, comparisons } from '../data/transforms.js'
+import { FormulaField } from './FormulaField.js'
 import { PanelSelect } from './PanelSelect.js'
 import { wordFor } from './queryMessages.js'
 import {
@@ -77,6 +78,7 @@ export function StepsField(props: StepsFieldProps) {
           <StepRows
             step={step}
             list={list}
+            columns={columnsAt(steps, at, columns)}
             queries={queries}
             onChange={(next) => change(at, next)}
           />
@@ -110,12 +112,26 @@ interface StepRowsProps {
   readonly step: StepDraft
   /** Id of the list of the columns. */
   readonly list: string
+  /** The columns that are known where it begins. */
+  readonly columns: readonly string[]
   readonly queries: readonly string[]
   readonly onChange: (step: StepDraft) => void
 }
 
+/** What is known of all columns, and those that were calculated before a step. */
+function columnsAt(
+  steps: readonly StepDraft[],
+  at: number,
+  known: readonly string[],
+): readonly string[] {
+  const calculated = steps
+    .slice(0, at)
+    .flatMap(({ kind, rows: [first] }) => (kind === 'calculate' && first?.['as']) || [])
+  return [...new Set([...known, ...calculated])]
+}
+
 /** The rows of one step. */
-function StepRows({ step, list, queries, onChange }: StepRowsProps) {
+function StepRows({ step, list, columns, queries, onChange }: StepRowsProps) {
   const words = useMessages(stepMessages)
   const { kind, rows, keys } = step
   const isMany = kind === 'sort' || kind === 'choose' || kind === 'group'
@@ -165,6 +181,13 @@ function StepRows({ step, list, queries, onChange }: StepRowsProps) {
           )}
         </div>
       ))}
+      {kind === 'calculate' && (
+        <FormulaField
+          value={rows[0]?.['formula'] ?? ''}
+          columns={columns}
+          onChange={(formula) => onChange({ ...step, rows: put(rows, 0, { ...rows[0], formula }) })}
+        />
+      )}
       {isMany && (
         <button
           type="button"
@@ -206,6 +229,8 @@ function cellsOf(
       return { make: aggregations, column: 'column', as: 'text' }
     case 'join':
       return { query: queries, key: 'column', otherKey: 'text', isInner: ['no', 'yes'] }
+    case 'calculate':
+      return { as: 'text', unit: 'text', decimals: 'text' }
   }
 }
 

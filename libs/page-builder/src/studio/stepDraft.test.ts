@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { readTransforms, type Transform } from '../data/transforms.js'
+import { loadedFormulas, useFormulas } from './lateFormulas.js'
 import { emptyStep, stepDraftOf, stepKinds, storedStep, wrongStep } from './stepDraft.js'
 
 const steps: readonly Transform[] = [
@@ -19,6 +21,8 @@ const steps: readonly Transform[] = [
   },
   { kind: 'join', query: 'plans', key: 'line', otherKey: 'name', isInner: true },
   { kind: 'join', query: 'plans', key: 'line' },
+  { kind: 'calculate', as: 'rate', formula: 'row["output"] / 2', unit: '%', decimals: 1 },
+  { kind: 'calculate', as: 'double', formula: 'row["output"] * 2' },
 ]
 
 describe('the draft of a step', () => {
@@ -44,11 +48,24 @@ describe('wrongStep', () => {
     expect(wrongStep(Array.from({ length: 21 }, () => emptyStep('limit')))).toBe(21)
   })
 
+  it('takes no formula that cannot be read, once what reads them is there', async () => {
+    renderHook(() => useFormulas())
+    await vi.waitFor(() => expect(loadedFormulas()).toBeDefined())
+    const wrongOf = (formula: string) =>
+      wrongStep([stepDraftOf({ kind: 'calculate', as: 'rate', formula })])
+    expect(wrongOf('row["output"] / 2')).toBeUndefined()
+    expect(wrongOf('row["output"] / ')).toBe(1)
+  })
+
   it('takes no value for a number that is none', () => {
     const wrong = { column: 'a', is: 'eq', type: 'number' }
     for (const value of ['', 'x', '1e999']) {
       expect(wrongStep([{ kind: 'filter', keys: [], rows: [{ ...wrong, value }] }]), value).toBe(1)
     }
     expect(wrongStep([{ kind: 'limit', keys: [], rows: [{ rows: '1.5' }] }])).toBe(1)
+    const rate = { as: 'rate', formula: '1' }
+    for (const decimals of ['x', '11', '1.5']) {
+      expect(wrongStep([{ kind: 'calculate', keys: [], rows: [{ ...rate, decimals }] }])).toBe(1)
+    }
   })
 })

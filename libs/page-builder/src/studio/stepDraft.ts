@@ -1,9 +1,18 @@
 import type { Json, JsonObject } from '@spruce/designer-engine'
 import type { Cell } from '../data/Frame.js'
 import { mostTransforms, readTransforms, type Transform } from '../data/transforms.js'
+import { loadedFormulas } from './lateFormulas.js'
 
 /** The kinds of steps, in the order in which they are offered. */
-export const stepKinds = ['filter', 'sort', 'limit', 'choose', 'group', 'join'] as const
+export const stepKinds = [
+  'filter',
+  'sort',
+  'limit',
+  'choose',
+  'group',
+  'join',
+  'calculate',
+] as const
 
 export type StepKind = (typeof stepKinds)[number]
 
@@ -13,7 +22,7 @@ export type StepRow = Readonly<Record<string, string>>
 /** What a form holds of a step. */
 export interface StepDraft {
   readonly kind: StepKind
-  /** One of a filter, a limit, a join; the columns of the others. */
+  /** One of a filter, a limit, a join, a calculation; the columns of the others. */
   readonly rows: readonly StepRow[]
   /** Of a group: the columns that make one. */
   readonly keys: readonly StepRow[]
@@ -37,6 +46,8 @@ export function emptyRow(kind: StepKind): StepRow {
       return { make: 'sum', column: '', as: '' }
     case 'join':
       return { query: '', key: '', otherKey: '', isInner: 'no' }
+    case 'calculate':
+      return { as: '', formula: '', unit: '', decimals: '' }
   }
 }
 
@@ -75,6 +86,10 @@ export function stepDraftOf(step: Transform): StepDraft {
     case 'join': {
       const { query, key, otherKey = '', isInner } = step
       return { kind, keys, rows: [{ query, key, otherKey, isInner: isInner ? 'yes' : 'no' }] }
+    }
+    case 'calculate': {
+      const { as, formula, unit = '', decimals = '' } = step
+      return { kind, keys, rows: [{ as, formula, unit, decimals: String(decimals) }] }
     }
   }
 }
@@ -128,6 +143,15 @@ export function storedStep({ kind, rows, keys }: StepDraft): JsonObject {
         ...(isInner === 'yes' && { isInner: true }),
       }
     }
+    case 'calculate': {
+      const { as = '', formula = '', unit = '', decimals = '' } = first
+      const digits = decimals.trim()
+      return {
+        ...{ kind, as: as.trim(), formula },
+        ...(unit.trim() !== '' && { unit: unit.trim() }),
+        ...(digits !== '' && { decimals: /^\d+$/.test(digits) ? Number(digits) : -1 }),
+      }
+    }
   }
 }
 
@@ -150,9 +174,16 @@ export function wrongStep(steps: readonly StepDraft[]): number | undefined {
     const isEmpty =
       (step.kind === 'sort' || step.kind === 'choose') &&
       filled(step.rows, nameOf(step)).length === 0
-    return isEmpty || readTransforms([stored]) === undefined
+    return isEmpty || hasBadFormula(step) || readTransforms([stored]) === undefined
   })
   return at === -1 ? undefined : at + 1
+}
+
+/** Whether its formula is missing, or known to be wrong. */
+function hasBadFormula({ kind, rows: [first] }: StepDraft): boolean {
+  if (kind !== 'calculate') return false
+  const { formula = '' } = first ?? {}
+  return formula.trim() === '' || loadedFormulas()?.readFormula(formula).ok === false
 }
 
 function nameOf({ kind }: StepDraft): string {

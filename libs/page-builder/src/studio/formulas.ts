@@ -1,0 +1,2 @@
+export { sayFormulaProblem } from '../data/formulaMessages.js'
+export { formulaFunctionNames, readFormula } from '../data/readFormula.js'
