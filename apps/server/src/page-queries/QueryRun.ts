@@ -2,8 +2,11 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { operationTable } from '@spruce/api-client/contract'
 import {
   applyTransforms,
+  calculate,
   frameLimits,
   readValue,
+  sayFailures,
+  type CellFailure,
   type Frame,
   type PageData,
   type PageQuery,
@@ -50,10 +53,16 @@ class QueryError extends Error {
   }
 }
 
+/** What a query answered, with what its formulas could not calculate. */
+interface Answer {
+  readonly frame: Frame
+  readonly failures: readonly CellFailure[]
+}
+
 /** Runs queries of one document with the rights of who calls; each fails for itself. */
 export class QueryRun {
   private readonly end: number
-  private readonly frames = new Map<string, Frame>()
+  private readonly answers = new Map<string, Answer>()
   private cells = 0
 
   constructor(
@@ -67,10 +76,14 @@ export class QueryRun {
   async run({ id, variables = {} }: Call): Promise<Result> {
     try {
       const values = this.valuesOf(variables)
-      const { columns, isCut = false } = await this.frameOf(id, values, new Set())
+      const { frame, failures } = await this.answerOf(id, values, new Set())
+      const { columns, isCut = false } = frame
       this.cells += cellsOf({ columns })
       if (this.cells > mostCells) throw new QueryError('TOO_LARGE')
-      return { id, outcome: 'ok', frame: { columns: columns.map(shownColumn) }, isCut }
+      return {
+        ...{ id, outcome: 'ok', frame: { columns: columns.map(shownColumn) }, isCut },
+        ...(failures.length > 0 && { message: sayFailures(failures, this.context.language) }),
+      }
     } catch (error) {
       const { code, text } = this.failureOf(error)
       return { id, outcome: 'failed', isCut: false, errorCode: code, message: text }
@@ -91,30 +104,33 @@ export class QueryRun {
     return values
   }
 
-  private async frameOf(
+  private async answerOf(
     id: string,
     values: VariableValues,
     above: ReadonlySet<string>,
-  ): Promise<Frame> {
+  ): Promise<Answer> {
     const query = this.data.queries.get(id)
     if (!query) throw new QueryError('UNKNOWN_QUERY')
     const key = JSON.stringify([id, values])
-    const known = this.frames.get(key)
+    const known = this.answers.get(key)
     if (known) return known
     if (performance.now() > this.end) throw new QueryError('TIMEOUT')
     const read = await this.read(query, values)
-    const others = new Map<string, Frame>()
+    const others = new Map<string, Answer>()
     const below = new Set([...above, id])
     for (const step of query.transforms) {
       if (step.kind !== 'join' || below.has(step.query) || others.has(step.query)) continue
-      others.set(step.query, await this.frameOf(step.query, values, below))
+      others.set(step.query, await this.answerOf(step.query, values, below))
     }
-    const made = applyTransforms(read, query.transforms, (other) => others.get(other))
+    const frameOf = (other: string) => others.get(other)?.frame
+    const made = applyTransforms(read, query.transforms, frameOf, calculate)
     if (!made.ok || made.frame.columns.length > frameLimits.columns) {
       throw new QueryError('BAD_TRANSFORM')
     }
-    this.frames.set(key, made.frame)
-    return made.frame
+    const joined = [...others.values()].flatMap(({ failures }) => failures)
+    const answer = { frame: made.frame, failures: [...joined, ...(made.failures ?? [])] }
+    this.answers.set(key, answer)
+    return answer
   }
 
   private async read(query: PageQuery, values: VariableValues): Promise<Frame> {

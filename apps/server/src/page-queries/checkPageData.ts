@@ -1,4 +1,12 @@
-import { mostQueries, mostVariables, readPageData, readVariables } from '@spruce/page-builder/data'
+import {
+  mostQueries,
+  mostVariables,
+  readFormula,
+  readPageData,
+  readVariables,
+  sayFormulaProblem,
+  type Transform,
+} from '@spruce/page-builder/data'
 import { unprocessable, wrongField, type FieldError } from '../http/errors.js'
 import { pageSources } from './pageSources.js'
 import { wrongParameters } from './parameters.js'
@@ -54,20 +62,34 @@ function wrongQueries(
     if (!query) return [wrongField(place, 'invalid')]
     if (kept.has(query.id)) return [wrongField(`${place}.id`, 'taken')]
     kept.add(query.id)
-    const joins = query.transforms.flatMap((step, number) =>
-      step.kind === 'join' && !known.has(step.query)
-        ? [wrongField(`${place}.transforms[${String(number)}].query`, 'invalid')]
-        : [],
+    const steps = query.transforms.flatMap((step, number) =>
+      wrongStep(`${place}.transforms[${String(number)}]`, step, known),
     )
-    if (query.source === 'static') return joins
+    if (query.source === 'static') return steps
     const source = pageSources.get(query.source)
-    if (!source) return [wrongField(`${place}.source`, 'invalid'), ...joins]
+    if (!source) return [wrongField(`${place}.source`, 'invalid'), ...steps]
     const parameters = wrongParameters(source.parameters, query.parameters, variables)
     const named = parameters.map((name) =>
       wrongField(`${place}.parameters.${name.slice(0, 100)}`, 'invalid'),
     )
-    return [...named, ...joins]
+    return [...named, ...steps]
   })
+}
+
+/** A join with a query that is not there, or a formula that cannot be read: its text says where. */
+function wrongStep(
+  place: string,
+  step: Transform,
+  known: ReadonlyMap<string, unknown>,
+): readonly FieldError[] {
+  if (step.kind === 'join' && !known.has(step.query)) {
+    return [wrongField(`${place}.query`, 'invalid')]
+  }
+  if (step.kind !== 'calculate') return []
+  const read = readFormula(step.formula)
+  if (read.ok) return []
+  const { problem } = read
+  return [{ path: `${place}.formula`, message: (language) => sayFormulaProblem(problem, language) }]
 }
 
 /** Choices whose options come from a query that is not there. */

@@ -320,10 +320,24 @@ describe('a document with queries', () => {
       'document.queries[0].transforms[0].query',
     ],
     [{ queries: [{ ...queryOf('todos'), transforms: [{ kind: 'run' }] }] }, 'document.queries[0]'],
+    [{ queries: [calculated('x'.repeat(1001))] }, 'document.queries[0]'],
+    [{ queries: [calculated('1 +')] }, 'document.queries[0].transforms[0].formula'],
+    [
+      { queries: [calculated('row.constructor.constructor("return process")()')] },
+      'document.queries[0].transforms[0].formula',
+    ],
+    [{ queries: [calculated('[1, 2].map(x, x)')] }, 'document.queries[0].transforms[0].formula'],
     [{ variables: [{ name: '1', kind: 'text' }] }, 'document.variables[0]'],
     [{ variables: [{ name: 'c', kind: 'choice', query: 'gone' }] }, 'document.variables.c.query'],
   ])('%j is refused', async (document, path) => {
     expect(await refused(document)).toEqual({ status: 422, code: 'PAGE_DATA', paths: [path] })
+  })
+
+  it('says where a formula is wrong, in the language of who asks', async () => {
+    const document = { queries: [calculated('1 + sum(2)')] }
+    const body = { appCode: 'RCAPPN0001', name: '页', document }
+    const { body: answer } = await org.call('addPage', { body })
+    expect(answer.fields?.[0]?.message).toBe('第 5 个字符：没有函数“sum”')
   })
 
   it('is refused at publishing, too, where it was kept before', async () => {
@@ -334,6 +348,55 @@ describe('a document with queries', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'PAGE_DATA' } })
   })
 })
+
+describe('a calculated column', () => {
+  it('is answered as any other, and rows without a value are named', async () => {
+    const step = (as: string, formula: string) => ({ kind: 'calculate', as, formula })
+    const page = await published({
+      queries: [
+        {
+          ...fixed('q', 4, 0, 1),
+          transforms: [
+            { ...step('half', 'row["n"] / 2'), unit: '%', decimals: 1 },
+            step('share', 'round(1 / row["n"], 2)'),
+            step('word', 'row["half"] > 1 ? "高 " + row["n"] : "低"'),
+          ],
+        },
+        { ...fixed('lost', 1), transforms: [step('x', 'row["gone"]')] },
+      ],
+    })
+    const [shown, lost] = await results(viewer, pageOf(page), 'q', 'lost')
+    expect(columnsOf(shown)).toEqual({
+      ...{ n: [4, 0, 1], half: [2, 0, 0.5] },
+      ...{ share: [0.25, null, 1], word: ['高 4', '低', '低'] },
+    })
+    expect(shown?.frame?.columns[1]).toMatchObject({ type: 'number', unit: '%', decimals: 1 })
+    expect(shown).toMatchObject({
+      outcome: 'ok',
+      message: '“share”有 1 行无法计算（首次出现在第 2 行）：除数为零',
+    })
+    expect(lost).toMatchObject({ outcome: 'failed', errorCode: 'BAD_TRANSFORM' })
+  })
+
+  it('of 10,000 rows is made, and too much at once is refused', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => at)
+    const formula = Array.from({ length: 50 }, () => 'row["n"]').join('+')
+    const step = { kind: 'calculate', as: 'm', formula }
+    const page = await published({
+      queries: [
+        { ...fixed('some', ...many), transforms: [step, step] },
+        { ...fixed('more', ...many), transforms: [step, step, step] },
+      ],
+    })
+    const [some, more] = await results(viewer, pageOf(page), 'some', 'more')
+    expect(columnsOf(some)['m']?.at(-1)).toBe(499_950)
+    expect(more).toMatchObject({ outcome: 'failed', errorCode: 'BAD_TRANSFORM' })
+  })
+})
+
+function calculated(formula: string) {
+  return { ...fixed('q'), transforms: [{ kind: 'calculate', as: 'x', formula }] }
+}
 
 function filterOf(column: string) {
   return { kind: 'filter', column, is: 'filled' }
