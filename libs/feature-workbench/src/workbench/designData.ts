@@ -58,7 +58,7 @@ export function createDesignData(
         void query(request, controller.signal).then(
           (answers) => {
             for (const [name, answer] of Object.entries(answers)) {
-              if (answer.ok) onFrame(name, answer.frame)
+              if (answer.ok) onFrame(name, answer.frame, answer.note)
             }
           },
           () => undefined, // the next one tries again
@@ -75,7 +75,9 @@ export function createDesignData(
 
 function answerOf(result: Schemas['PageQueryResult']): QueryAnswer {
   const { outcome, frame, isCut, errorCode, message } = result
-  if (outcome === 'ok' && frame) return { ok: true, frame: { ...frame, isCut } }
+  if (outcome === 'ok' && frame) {
+    return { ok: true, frame: { ...frame, isCut }, ...(message !== undefined && { note: message }) }
+  }
   const isForbidden = errorCode === 'FORBIDDEN' || errorCode === 'PLAN_DENIED'
   return { ok: false, error: new ApiError({ kind: 'http', code: errorCode, message }), isForbidden }
 }
