@@ -1,5 +1,6 @@
 import { pageSlots, type Designer } from '@spruce/designer-engine'
 import { mostVariables } from '../data/variables.js'
+import { pasteBelow } from '../studio/pasteBelow.js'
 import { storedList } from '../studio/storedJson.js'
 import type { DashboardImport } from './types.js'
 
@@ -17,7 +18,6 @@ export function applyImport(
   place: ImportPlace,
 ): readonly string[] | undefined {
   const before = designer.document
-  const roots = nodes.filter(({ parent }) => parent === null)
   try {
     return designer.transact('importDashboard', (tx) => {
       if (place === 'replace') {
@@ -25,16 +25,7 @@ export function applyImport(
           for (const { id } of tx.children(null, slot)) tx.remove(id)
         }
       }
-      const left = Math.min(...roots.map(({ x }) => x))
-      const top = Math.min(...roots.map(({ y }) => y))
-      const standing = tx.children(null, pageSlots.main)
-      const bottom = standing.reduce((most, { y, h }) => Math.max(most, y + h), 0)
-      const clipboard = {
-        ...{ format: 'spruce/nodes', version: 1, components: {} },
-        ...{ roots: roots.map(({ id }) => id), nodes },
-      }
-      const pasted = designer.commands.paste(clipboard, { x: left, y: bottom + top })
-      if (!pasted.ok) throw new RangeError(pasted.reason)
+      const ids = pasteBelow(designer, tx, nodes)
       const had = storedList(before, 'variables')
       const added = variables.filter(
         ({ name, kind }) =>
@@ -45,7 +36,7 @@ export function applyImport(
           variables: [...had, ...added].slice(0, Math.max(had.length, mostVariables)),
         })
       }
-      return pasted.ids
+      return ids
     })
   } catch (error) {
     // What was removed is back: the transaction took itself back.

@@ -1,26 +1,16 @@
-import type { Designer } from '@spruce/designer-engine'
-import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { toast } from '@spruce/shell-ui'
-import type { Language } from '@spruce/validators/i18n'
+import type { InsertTarget } from '../studio/InsertTarget.js'
 import { applyImport } from './applyImport.js'
 import { importCheckDialog } from './ImportCheckDialog.js'
 import { importFileDialog } from './ImportFileDialog.js'
 import { importMessages } from './importMessages.js'
 import { readDashboard } from './readDashboard.js'
 
-/** The page that a dashboard comes to. */
-export interface ImportTarget {
-  readonly designer: Designer
-  readonly registry: ComponentRegistry
-  /** Of the person. */
-  readonly language: Language
-}
-
 /**
  * Asks for a dashboard, shows what comes of it, and puts it on the page.
  * @returns what to tell the person; undefined where nothing was imported
  */
-export async function importDashboard(target: ImportTarget): Promise<string | undefined> {
+export async function importDashboard(target: InsertTarget): Promise<string | undefined> {
   const { designer, registry, language } = target
   const messages = importMessages[language]
   const columns = designer.settings.config.gridColNum

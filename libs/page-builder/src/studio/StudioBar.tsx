@@ -7,6 +7,7 @@ import {
   Eye,
   FileInput,
   History,
+  LayoutDashboard,
   Redo2,
   Undo2,
 } from 'lucide-react'
@@ -15,7 +16,7 @@ import { breakpoints, type Breakpoint } from '../data/visibility.js'
 import { historyMessages } from './historyMessages.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
-import { useImport } from './useImport.js'
+import { useInsert } from './useInsert.js'
 
 interface StudioBarProps {
   /** The width at which the page is previewed; none while it is designed. */
@@ -36,7 +37,7 @@ export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
   const { model, name, port } = useStudio()
   const messages = useMessages(studioMessages)
   const historyWords = useMessages(historyMessages)
-  const importDashboard = useImport()
+  const insert = useInsert()
   const { design, saver, isReadOnly } = model
   const canUndo = design.canUndo && preview === undefined
   const canRedo = design.canRedo && preview === undefined
@@ -75,10 +76,20 @@ export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
             <button
               type="button"
               className="sp-icon-button"
+              aria-label={messages.useTemplate}
+              title={messages.useTemplate}
+              aria-disabled={preview !== undefined}
+              onClick={() => preview === undefined && void insert('template')}
+            >
+              <LayoutDashboard size={16} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="sp-icon-button"
               aria-label={messages.importDashboard}
               title={messages.importDashboard}
               aria-disabled={preview !== undefined}
-              onClick={() => preview === undefined && void importDashboard()}
+              onClick={() => preview === undefined && void insert('dashboard')}
             >
               <FileInput size={16} aria-hidden />
             </button>

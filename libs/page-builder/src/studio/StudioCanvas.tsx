@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { EmptyState, useMessages } from '@spruce/shell-ui'
-import { FileInput } from 'lucide-react'
+import { FileInput, LayoutDashboard } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useMemo, type ReactNode } from 'react'
 import type { PageData } from '../data/pageData.js'
@@ -8,7 +8,7 @@ import type { PageDataPort } from '../runtime/PageDataPort.js'
 import { CanvasData, PageCanvas, usePageDataOf } from './PageCanvas.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
-import { useImport } from './useImport.js'
+import { useInsert } from './useInsert.js'
 
 /** The queries and variables of the page as they are now; for observers. */
 export function usePageData(): PageData {
@@ -50,7 +50,7 @@ function useCanvas() {
 export const StudioCanvas = observer(function StudioCanvas() {
   const { model } = useStudio()
   const messages = useMessages(studioMessages)
-  const importDashboard = useImport()
+  const insert = useInsert()
   const { design, isReadOnly } = model
   const canvas = useCanvas()
   const isEmpty = ['main', 'titleBar', 'dialogs'].every(
@@ -65,15 +65,26 @@ export const StudioCanvas = observer(function StudioCanvas() {
             text={isReadOnly ? messages.emptyReadOnly : messages.emptyPageText}
             action={
               !isReadOnly && (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  colorPalette="gray"
-                  onClick={() => void importDashboard()}
-                >
-                  <FileInput size={14} aria-hidden />
-                  {messages.importDashboard}
-                </Button>
+                <div className="sp-studio-starts">
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    colorPalette="gray"
+                    onClick={() => void insert('template')}
+                  >
+                    <LayoutDashboard size={14} aria-hidden />
+                    {messages.useTemplate}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    colorPalette="gray"
+                    onClick={() => void insert('dashboard')}
+                  >
+                    <FileInput size={14} aria-hidden />
+                    {messages.importDashboard}
+                  </Button>
+                </div>
               )
             }
           />
