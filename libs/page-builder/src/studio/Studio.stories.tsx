@@ -1,8 +1,9 @@
 import { DraftStore } from '@spruce/designer-engine/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DialogViewport } from '@spruce/shell-ui'
 import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FakeDataPort } from '../testing/FakeDataPort.js'
 import { FakeStudioPort } from '../testing/FakeStudioPort.js'
 import { pageNode, pageOf } from '../testing/pages.js'
@@ -10,6 +11,7 @@ import { allWidgets } from '../widgets/allWidgets.js'
 import '../page.css'
 import '../studio.css'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
+import { templateWords } from '../templates/templateMessages.js'
 import { actionMessages } from './actionMessages.js'
 import { historyMessages } from './historyMessages.js'
 import { queryMessages } from './queryMessages.js'
@@ -91,6 +93,7 @@ function Stage({ studio, makePort = () => new FakeStudioPort() }: StageProps) {
   return (
     <div style={{ height: '100vh' }}>
       <Studio {...studio} port={port} drafts={drafts} />
+      <DialogViewport />
     </div>
   )
 }
@@ -154,6 +157,18 @@ export const Default: Story = {
 export const Empty: Story = {
   args: {
     page: { document: pageOf({ nodes: [] }), version: 1, hasChanges: false },
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const language = globals['language'] as 'zh-CN' | 'en-US'
+    const messages = studioMessages[language]
+    const items = () => canvasElement.querySelectorAll('[data-designer-item]')
+    const [, onCanvas] = await canvas.findAllByRole('button', { name: messages.useTemplate })
+    if (onCanvas) await userEvent.click(onCanvas)
+    const name = new RegExp(templateWords[language].columns)
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(items()).toHaveLength(4))
+    await userEvent.click(canvas.getByRole('button', { name: messages.undo }))
+    await waitFor(() => expect(items()).toHaveLength(0))
   },
 }
 
