@@ -1,6 +1,6 @@
 import type { TestHandlers } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import './search.css'
 import { GlobalSearch } from './GlobalSearch.js'
 import { TestSearch } from './testing/TestSearch.js'
@@ -63,6 +63,18 @@ export const Found: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'ln')
     await expect(await screen.findByRole('option', { name: /李娜|Li Na/ })).toBeVisible()
+  },
+}
+
+/** Opened from a page with what was typed there. */
+export const WithKeyword: Story = {
+  args: { keyword: 'zzzz' },
+  play: async ({ userEvent }) => {
+    const words = await screen.findByRole('combobox')
+    await waitFor(() => expect(words).toHaveValue('zzzz'))
+    await expect(words).toHaveFocus()
+    await userEvent.keyboard('y')
+    await expect(words).toHaveValue('zzzzy')
   },
 }
 
