@@ -19,6 +19,7 @@ export type {
   ContactPort,
   PlaceKind,
   PlacePort,
+  SearchPort,
   WorkApp,
   WorkContact,
   WorkEvent,

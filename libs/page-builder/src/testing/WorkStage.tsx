@@ -20,7 +20,7 @@ export interface WorkStageProps {
   readonly props?: Readonly<Record<string, unknown>>
   /** What its list is like. */
   readonly list: 'filled' | 'empty' | 'loading' | 'failed' | 'long' | 'none'
-  /** Told what was opened, by id. */
+  /** Told what was opened, by id; of the search, its keyword. */
   readonly onOpen?: (id: string) => void
 }
 
@@ -73,6 +73,7 @@ export function WorkStage({ definition, props, list, onOpen }: WorkStageProps) {
       ...{ todos: port, notices: port, messages: port },
       contacts: { useFound: listOf(people) },
       calendar: { useEvents: listOf(events()) },
+      search: { open: (keyword) => onOpen?.(keyword) },
     }
   }, [list, onOpen, translate])
   return (

@@ -21,6 +21,7 @@ import { pieWidget } from './pie/definition.js'
 import { progressWidget } from './progress/definition.js'
 import { recentWidget } from './recent/definition.js'
 import { scatterWidget } from './scatter/definition.js'
+import { searchWidget } from './search/definition.js'
 import { statisticWidget } from './statistic/definition.js'
 import { statusBoardWidget } from './status-board/definition.js'
 import { tableWidget } from './table/definition.js'
@@ -37,6 +38,7 @@ export const allWidgets: readonly AnyComponentDefinition[] = [
   messagesWidget,
   calendarWidget,
   contactsWidget,
+  searchWidget,
   statisticWidget,
   gaugeWidget,
   chartWidget,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@spruce/validators/i18n'
 
-/** Texts of the widgets of things and of people. */
+/** Texts of the widgets of things, of people and of the search. */
 export const thingMessages = defineMessages({
   'zh-CN': {
     online: '在线',
@@ -15,6 +15,8 @@ export const thingMessages = defineMessages({
     allDay: '全天',
     findPeople: '查找同事',
     nobody: '没有找到匹配的同事。',
+    search: '搜索',
+    searchAll: '搜索菜单、应用、人员、设置…',
   },
   'en-US': {
     online: 'Online',
@@ -29,5 +31,7 @@ export const thingMessages = defineMessages({
     allDay: 'All day',
     findPeople: 'Find people',
     nobody: 'Nobody matches.',
+    search: 'Search',
+    searchAll: 'Search menus, apps, people, settings…',
   },
 })

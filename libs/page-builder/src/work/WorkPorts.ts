@@ -80,6 +80,12 @@ export interface CalendarPort {
   readonly useEvents: (days: number) => WorkList<WorkEvent>
 }
 
+/** The global search of the product. @public */
+export interface SearchPort {
+  /** Opens it with what was typed; an empty keyword opens it as its keys do. */
+  open(keyword: string): void
+}
+
 /** What can be done about alarms; not there for who may not. @public */
 export interface AlarmPort {
   /** @param id of the alarm; rejects with why it was not done */
@@ -97,7 +103,7 @@ export interface PlacePort {
   readonly useName: (kind: PlaceKind, id: string | undefined) => string | undefined
 }
 
-/** The lists of the product that a page can show; a widget without its port says so. @public */
+/** What of the product a page can show and open; a widget without its port says so. @public */
 export interface WorkPorts {
   readonly apps?: WorkPort<WorkApp>
   readonly favorites?: WorkPort<WorkItem>
@@ -107,6 +113,7 @@ export interface WorkPorts {
   readonly messages?: WorkPort<WorkItem>
   readonly contacts?: ContactPort
   readonly calendar?: CalendarPort
+  readonly search?: SearchPort
   readonly alarms?: AlarmPort
   readonly places?: PlacePort
 }
