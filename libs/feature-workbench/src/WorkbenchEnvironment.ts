@@ -29,6 +29,8 @@ export interface WorkbenchEnvironment {
   readonly useUnread: () => MessageList
   /** A hook: the newest notices, read ones too. */
   readonly useNotices: () => MessageList
+  /** Opens the global search with a keyword; an empty one opens it as its keys do. */
+  readonly openSearch: (keyword: string) => void
   /** Shows a designed workbench: `WorkbenchView` of the entry `./view`, loaded where there is one. */
   readonly View: ComponentType<WorkbenchViewProps>
   /** Fetches what `View` needs, while nobody knows which workbench it is. */

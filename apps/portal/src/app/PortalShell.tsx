@@ -29,7 +29,7 @@ import { readDynamicHref, withTenant } from '@spruce/session'
 import { useMutation } from '@tanstack/react-query'
 import { useRouterState, type RouterHistory } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { ConsoleSwitch } from './ConsoleSwitch.js'
 import { saveFavoritesOptions } from './favoriteQueries.js'
 import { portalMessages } from '../messages.js'
@@ -44,7 +44,7 @@ const defaultIcon = '/favicon.svg'
 /** The frame around the pages, joined to the session, the tabs and the real calls. */
 export const PortalShell = observer(function PortalShell({ shell }: { shell: Shell }) {
   const { session, layout, theme, tabs, navigator, entry, queryClient, inbox, version } = shell
-  const { menus, windows, leaving, tenants } = shell
+  const { menus, windows, leaving, tenants, search } = shell
   const { tenantInfo, userInfo, currentTenant } = session
   const language = useLanguage() // the titles follow it at once
   const address = useRouterState({ select: ({ location }) => location.href })
@@ -61,8 +61,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
   const onReturn = useCallback(() => refetchFailed(queryClient), [queryClient])
   // The time of the mock login is up by this clock: the server's answer says whether it really is.
   const onExpire = useCallback(() => void shell.person.reload(), [shell])
-  const [isSearching, setSearching] = useState(false)
-  useSearchShortcut(isSearching, () => setSearching(!isSearching))
+  useSearchShortcut(search.isOpen, search.toggle)
   if (!userInfo || !tenantInfo) return null
   const { mockLogin } = session
 
@@ -114,7 +113,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           activeUrl={activeUrl}
           counts={counts}
           onNavigate={openMenu}
-          search={<SearchButton isOpen={isSearching} onOpen={() => setSearching(true)} />}
+          search={<SearchButton isOpen={search.isOpen} onOpen={() => search.open()} />}
         >
           <ConsoleSwitch consoles={menus.consoles} onOpen={(menu) => windows.openMenu(menu)} />
           <TenantSwitcher
@@ -176,7 +175,12 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
     >
       <TabOutlet navigator={navigator} onReload={() => void leaving.reloadPage()} />
       <LateInbox shell={shell} />
-      <LateSearch shell={shell} isOpen={isSearching} onClose={() => setSearching(false)} />
+      <LateSearch
+        shell={shell}
+        isOpen={search.isOpen}
+        keyword={search.keyword}
+        onClose={search.close}
+      />
     </AppShell>
   )
 })

@@ -34,6 +34,7 @@ import { readPreferences } from './readPreferences.js'
 import { ShellLook } from './ShellLook.js'
 import { ShellMenus } from './ShellMenus.js'
 import { ShellWindows } from './ShellWindows.js'
+import { SearchState } from './SearchState.js'
 import { SessionRenewal } from './signInAgain/SessionRenewal.js'
 import { tellOfMissingFiles } from './tellOfMissingFiles.js'
 import { TenantSwitch } from './TenantSwitch.js'
@@ -56,6 +57,7 @@ export class Shell implements ShellHandle {
   readonly tabs: TabsStore
   readonly frames = new FrameStore()
   readonly inbox = new Inbox()
+  readonly search = new SearchState()
   readonly navigator: TabNavigator
   readonly menus: ShellMenus
   readonly windows: ShellWindows
@@ -188,6 +190,7 @@ export class Shell implements ShellHandle {
     this.frames.clear()
     this.queryClient.clear()
     this.inbox.close()
+    this.search.close()
     closeAllDialogs()
     toast.clear()
     this.session.clear()

@@ -40,7 +40,7 @@ const department = {
 stubDom()
 const shells: Shell[] = []
 
-function show(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
+function show(change: Partial<SystemData> = {}, handlers: TestHandlers = {}, keyword = '') {
   const base = '/message-center-service/api/spruce/msg-center'
   const api = createTestApi({
     [people]: [person],
@@ -56,7 +56,7 @@ function show(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
   const onClose = vi.fn()
   render(
     <ShellProviders shell={shell}>
-      <PortalSearch shell={shell} isOpen onClose={onClose} />
+      <PortalSearch shell={shell} isOpen keyword={keyword} onClose={onClose} />
       <DialogViewport />
     </ShellProviders>,
   )
@@ -95,6 +95,21 @@ describe('PortalSearch', () => {
     expect(menu).toHaveTextContent('企业控制台')
     await user.keyboard('{Enter}')
     expect(openMenu).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: '组织架构' }))
+  })
+
+  it('opens with a keyword, as if it were typed, and goes on from there', async () => {
+    show({ permissions: [] }, { [people]: [] }, 'zzj')
+    const menu = await within(await group('菜单')).findByRole('option', { name: /^组织架构/ })
+    expect(menu).toBeVisible()
+    const words = screen.getByRole('combobox', { name: '全局搜索' })
+    expect(words).toHaveFocus()
+    expect(words).toHaveValue('zzj')
+    await userEvent.keyboard('gqqq')
+    await screen.findByText('没有找到“zzjgqqq”', { selector: 'p' })
+    // What was typed once is not typed again when the focus returns.
+    words.blur()
+    words.focus()
+    expect(words).toHaveValue('zzjgqqq')
   })
 
   it('changes a setting, and remembers it for the person', async () => {

@@ -19,12 +19,14 @@ export const workbenchSurfaces: WorkbenchSurfaces = { View, Designer }
 export function workbenchEnvironment({
   entry,
   menus,
-}: Pick<Shell, 'entry' | 'menus'>): WorkbenchEnvironment {
+  search,
+}: Pick<Shell, 'entry' | 'menus' | 'search'>): WorkbenchEnvironment {
   return {
     subApps,
     menuPathOf: (path) => entry.menuPathOf(path),
     hasPages: menus.hasPages,
     Unread: UnreadMessages,
+    openSearch: search.open,
     ...{ useUnread, useNotices, View, preloadView: View.preload, Customiser },
   }
 }

@@ -9,19 +9,15 @@ import { subApps } from '../subApps.js'
 export interface PortalSearchProps {
   shell: Shell
   isOpen: boolean
+  /** What it is opened with. Default: nothing. */
+  keyword?: string
   onClose: () => void
 }
 
 /** The global search, joined to this shell and to what other features find. */
-export function PortalSearch({ shell, isOpen, onClose }: PortalSearchProps) {
+export function PortalSearch({ shell, ...props }: PortalSearchProps) {
   const port = useShellPort()
-  return (
-    <GlobalSearch
-      getEnvironment={() => environmentOf(shell, port)}
-      isOpen={isOpen}
-      onClose={onClose}
-    />
-  )
+  return <GlobalSearch {...props} getEnvironment={() => environmentOf(shell, port)} />
 }
 
 function environmentOf(shell: Shell, port: ShellPort): SearchEnvironment {

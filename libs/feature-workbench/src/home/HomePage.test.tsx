@@ -45,6 +45,7 @@ const environment = {
   Unread: () => <p>两条未读</p>,
   useUnread: () => ({ items: [message], note: '共 1 条未读' }),
   useNotices: () => ({ items: [] }),
+  openSearch: vi.fn(),
   View: WorkbenchView,
   Customiser: WorkbenchCustomiser,
 }
@@ -118,6 +119,20 @@ describe('the workbench of the person', () => {
     expect(shell.opened).toEqual(['/organization', 'message l1', apps[0]!.path])
     expect(screen.getByText('共 1 条未读')).toBeVisible()
     expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('opens the global search with what is typed into a widget', async () => {
+    const node = { ...{ id: 's', type: 'spruce.search', parent: null, slot: 'main', order: 'a1' } }
+    const place = { ...{ x: 0, y: 0, w: 8, h: 3 }, props: { title: '找什么' } }
+    show(<HomePage />, new FakeShellPort(), undefined, {
+      [myWorkbench]: {
+        ...globalWorkbench,
+        document: { ...workDocument, nodes: { s: { ...node, ...place } } },
+      },
+    })
+    const widget = await screen.findByRole('article', { name: '找什么' })
+    await userEvent.type(await within(widget).findByRole('searchbox'), '张伟{Enter}')
+    expect(environment.openSearch).toHaveBeenCalledExactlyOnceWith('张伟')
   })
 
   it('has several as tabs, and asks for another by its place', async () => {

@@ -103,6 +103,7 @@ export function TestWorkbench(props: TestWorkbenchProps) {
       Unread: () => <p className="home-empty">{translate('没有未读消息。')}</p>,
       useUnread: () => ({ items }),
       useNotices: () => ({ items }),
+      openSearch: () => undefined,
       View: WorkbenchView,
       Customiser: WorkbenchCustomiser,
     }

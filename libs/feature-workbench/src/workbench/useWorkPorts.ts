@@ -14,11 +14,11 @@ import {
   type MessageItem,
 } from './workItems.js'
 
-/** The lists of the product for the widgets of work, as the shell and the session have them. */
+/** What of the product the widgets of work show and open, as the shell and the session have them. */
 export function useWorkPorts(): WorkPorts {
   const shell = useShellPort()
   const { isMockLogin } = useSession()
-  const { useUnread, useNotices } = useWorkbench()
+  const { useUnread, useNotices, openSearch } = useWorkbench()
   const messages = useMessages(workbenchMessages)
   const alarms = useAlarmPort()
   const places = usePlacePort()
@@ -64,8 +64,9 @@ export function useWorkPorts(): WorkPorts {
       },
       contacts: { useFound: useContacts },
       calendar: { useEvents },
+      search: { open: openSearch },
       places,
       ...(alarms && { alarms }),
     }
-  }, [shell, isMockLogin, useUnread, useNotices, messages, alarms, places])
+  }, [shell, isMockLogin, useUnread, useNotices, openSearch, messages, alarms, places])
 }
