@@ -33,6 +33,12 @@ test('a workbench is designed and published, and somebody else sees it at once',
     await expectAccessible(page)
   })
 
+  await test.step('adds the search of the product', async () => {
+    await page.getByRole('searchbox', { name: '搜索组件' }).fill('sousuo')
+    await page.getByRole('main').getByRole('button', { name: '搜索', exact: true }).press('Enter')
+    await expect(page.getByRole('group', { name: /^搜索，/ })).toBeVisible()
+  })
+
   await test.step('undoes and redoes', async () => {
     await page.getByRole('button', { name: '撤销' }).click()
     await page.getByRole('button', { name: '重做' }).click()
@@ -66,6 +72,17 @@ test('a workbench is designed and published, and somebody else sees it at once',
     await expect(form).toHaveCount(0)
     await expect(other.getByRole('article', { name: '班次时钟' })).toBeVisible()
     await expect(other.getByRole('group', { name: '页面变量' }).getByLabel('班次')).toBeVisible()
+  })
+
+  await test.step('what is typed into its search opens the global search', async () => {
+    const field = other.getByRole('article', { name: '搜索' }).getByRole('searchbox')
+    await field.fill('geren')
+    await field.press('Enter')
+    const words = other.getByRole('dialog', { name: '全局搜索' }).getByRole('combobox')
+    await expect(words).toBeFocused()
+    await expect(words).toHaveValue('geren')
+    await other.keyboard.press('Escape')
+    await expect(field).toBeFocused()
   })
 
   await test.step('fits a narrow screen', async () => {
