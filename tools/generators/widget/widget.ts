@@ -50,18 +50,14 @@ export async function generateWidget(
   addLine(tree, 'views.ts', `export { ${Name}View } from './${name}/${Name}View.js'`)
   addLine(tree, 'index.ts', `export { ${camelName}Widget } from './${name}/definition.js'`)
   addLine(tree, 'allWidgets.ts', `import { ${camelName}Widget } from './${name}/definition.js'`)
-  const all = readText(tree, `${root}/widgets/allWidgets.ts`)
-  tree.write(
-    `${root}/widgets/allWidgets.ts`,
-    all.replace(/\n\]\n$/, `\n  ${camelName}Widget,\n]\n`),
-  )
+  addToPalette(tree, `${camelName}Widget`, category)
   addEnglishWord(tree, zh, en)
   await formatFiles(tree)
   return () => {
     logger.info(`
 Next (docs/guides/widgets.md):
 - ${folder}/props.ts: the properties that people set; ${Name}View.tsx: what it shows
-- its place in ${root}/widgets/allWidgets.ts: the palette offers the widgets of a category in this order
+- its place in ${root}/widgets/allWidgets.ts, now the last of its category: the palette offers them in this order
 - npx nx run-many -t typecheck lint test -p page-builder
 - npx nx run page-builder:api-check -- --fix, and a plan of the version in .nx/version-plans
 `)
@@ -86,13 +82,37 @@ function addLine(tree: Tree, file: string, line: string): void {
   tree.write(path, lines.join('\n'))
 }
 
-/** The label stands in the stories, which speak English, too. */
+/** Puts a widget behind the last one of its category: the palette offers them in this order. */
+function addToPalette(tree: Tree, widget: string, category: string): void {
+  const path = `${root}/widgets/allWidgets.ts`
+  const lines = readText(tree, path).split('\n')
+  const folders = new Map(
+    lines.flatMap((line) => {
+      const [, name, folder] =
+        /^import \{ (\w+) \} from '\.\/(.+)\/definition\.js'$/.exec(line) ?? []
+      return name !== undefined && folder !== undefined ? [[name, folder] as const] : []
+    }),
+  )
+  const last = lines.findLastIndex((line) => {
+    const folder = folders.get(/^ {2}(\w+),$/.exec(line)?.[1] ?? '')
+    const definition = tree.read(`${root}/widgets/${folder ?? ''}/definition.ts`, 'utf8')
+    return definition?.includes(`category: '${category}'`)
+  })
+  lines.splice(last === -1 ? lines.lastIndexOf(']') : last + 1, 0, `  ${widget},`)
+  tree.write(path, lines.join('\n'))
+}
+
+/** The label stands in the stories, which speak English, too; the words of all libraries are one list. */
 function addEnglishWord(tree: Tree, zh: string, en: string): void {
-  const path = '.storybook/english/pageBuilder.ts'
+  const folder = '.storybook/english'
+  const path = `${folder}/pageBuilder.ts`
   const text = tree.read(path, 'utf8')
   if (text === null || !/\p{Script=Han}/u.test(zh)) return
   const key = /^\p{Script=Han}+$/u.test(zh) ? zh : `'${zh}'`
-  const isKnown = text.split('\n').some((line) => line.startsWith(`  ${key}: `))
+  const isKnown = tree
+    .children(folder)
+    .flatMap((file) => tree.read(`${folder}/${file}`, 'utf8')?.split('\n') ?? [])
+    .some((line) => line.startsWith(`  ${key}: `))
   if (!isKnown) tree.write(path, text.replace(/\n\}\n$/, `\n  ${key}: '${en}',\n}\n`))
 }
 
