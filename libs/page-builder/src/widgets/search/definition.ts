@@ -9,7 +9,7 @@ export const searchWidget: AnyComponentDefinition = defineWidget<SearchProps>({
   version: 1,
   label: { 'zh-CN': '搜索', 'en-US': 'Search' },
   category: 'work',
-  icon: 'square',
+  icon: 'search',
   props: searchProps,
   size: { w: 8, h: 3, minW: 4, minH: 2 },
   a11y: { name: ({ title }) => title || '搜索' },
