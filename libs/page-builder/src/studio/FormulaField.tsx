@@ -52,6 +52,7 @@ export function FormulaField({ value, columns, onChange }: FormulaFieldProps) {
         value={value}
         maxLength={formulaLength}
         spellCheck={false}
+        translate="no"
         autoComplete="off"
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-error ${id}-help`}
@@ -78,14 +79,28 @@ export function FormulaField({ value, columns, onChange }: FormulaFieldProps) {
         </div>
       )}
       <p id={`${id}-help`} className="sp-studio-note">
-        {words.formulaHelp}
+        <TextWithCode text={words.formulaHelp} />
       </p>
       {formulas && (
         <p className="sp-studio-note">
-          {words.functions(formulas.formulaFunctionNames.join(words.and))}
+          {words.functions}
+          <code translate="no">{formulas.formulaFunctionNames.join(words.and)}</code>
         </p>
       )}
     </div>
+  )
+}
+
+/** What stands between grave accents is code, and of no language. */
+function TextWithCode({ text }: { text: string }) {
+  return text.split('`').map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <code key={at} translate="no">
+        {part}
+      </code>
+    ),
   )
 }
 

@@ -88,7 +88,7 @@ export const Kinds: Story = {
 
 /** A button writes its column where the caret stands; what is wrong is said as it is typed. */
 export const Calculated: Story = {
-  args: { columns: ['device', 'output', '一号生产线出口处循环水的平均温度 "T1" (°C)'] },
+  args: { columns: ['device', 'output', 'cooling_water_outlet_temperature_1 "T1" (°C)'] },
   parameters: {
     value: [
       stepDraftOf({
@@ -110,13 +110,13 @@ export const Calculated: Story = {
     await expect(formula).toBeValid()
     await expect(formula).toHaveFocus()
     await userEvent.keyboard('{End} + ')
-    const name = '一号生产线出口处循环水的平均温度 "T1" (°C)'
+    const name = 'cooling_water_outlet_temperature_1 "T1" (°C)'
     await userEvent.click(canvas.getByRole('button', { name: words.insert(name) }))
     await expect(formula).toBeValid()
-    await userEvent.keyboard('{End} + row.power')
+    await userEvent.keyboard('{End} + row.power2')
     await waitFor(() =>
       expect(formula).toHaveAccessibleDescription(
-        expect.stringContaining(words.unknownColumns('power')),
+        expect.stringContaining(words.unknownColumns('power2')),
       ),
     )
   },

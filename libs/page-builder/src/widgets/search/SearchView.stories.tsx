@@ -42,7 +42,7 @@ export const Default: Story = {}
 
 /** The page says what people look for on it. */
 export const OwnPlaceholder: Story = {
-  args: { props: { ...meta.args.props, placeholder: '查找同事' } },
+  args: { props: { ...meta.args.props, placeholder: '通讯录' } },
 }
 
 export const ByKeyboard: Story = {
