@@ -84,7 +84,9 @@ export function FormulaField({ value, columns, onChange }: FormulaFieldProps) {
       {formulas && (
         <p className="sp-studio-note">
           {words.functions}
-          <code translate="no">{formulas.formulaFunctionNames.join(words.and)}</code>
+          <span className="sp-studio-code" translate="no">
+            {formulas.formulaFunctionNames.join(words.and)}
+          </span>
         </p>
       )}
     </div>
@@ -97,9 +99,9 @@ function TextWithCode({ text }: { text: string }) {
     at % 2 === 0 ? (
       part
     ) : (
-      <code key={at} translate="no">
+      <span key={at} className="sp-studio-code" translate="no">
         {part}
-      </code>
+      </span>
     ),
   )
 }
