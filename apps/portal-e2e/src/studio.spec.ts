@@ -75,7 +75,7 @@ test('a workbench is designed and published, and somebody else sees it at once',
   })
 
   await test.step('what is typed into its search opens the global search', async () => {
-    const field = other.getByRole('article', { name: '搜索' }).getByRole('searchbox')
+    const field = other.getByRole('search', { name: /^搜索菜单/ }).getByRole('searchbox')
     await field.fill('geren')
     await field.press('Enter')
     const words = other.getByRole('dialog', { name: '全局搜索' }).getByRole('combobox')
