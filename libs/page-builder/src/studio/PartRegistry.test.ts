@@ -18,7 +18,7 @@ describe('the parts of a panel', () => {
         'isCollapsible',
         'isRing',
       ],
-      ...['isStacked', 'kind', 'least', 'most', 'seconds', 'thresholds', 'title'],
+      ...['isStacked', 'kind', 'least', 'most', 'placeholder', 'seconds', 'thresholds', 'title'],
     ])
   })
 })
