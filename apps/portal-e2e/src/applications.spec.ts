@@ -251,6 +251,37 @@ test('an application shows to a department and those below, and to nobody else',
   })
 })
 
+test('the applications are an application of their own, for whoever may list them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = '/yunbu-app/spruce-web-app-management'
+  await signInByApi(page, 'admin', 'yunshan')
+  const reader = await newColleague(page, browser, {
+    ...{ key: 'app_manager', codes: ['app:list', 'app:add'], baseURL },
+  })
+  await reader.own.goto('/dashboard')
+  await reader.own.getByRole('button', { name: '全部菜单' }).click()
+  await reader.own.getByRole('dialog').getByRole('link', { name: '应用列表' }).click()
+  await expect(reader.own).toHaveURL(new RegExp(`${own}/base/appMgt`))
+  await expect(rowOf(reader.own, '协同办公')).toBeVisible()
+  await expectAccessible(reader.own)
+  await reader.own.getByRole('button', { name: '新增应用' }).click()
+  await expect(reader.own).toHaveURL(new RegExp(`${own}/base/appMgt/add`))
+  await reader.own.getByRole('button', { name: '取消', exact: true }).click()
+  await expect(reader.own).toHaveURL(new RegExp(`${own}/base/appMgt$`))
+  await reader.own.setViewportSize({ width: 320, height: 640 })
+  await reader.own.goto(own)
+  await expect(reader.own.getByRole('heading', { name: '应用管理', level: 1 })).toBeVisible()
+  await expectNoSidewaysScroll(reader.own)
+  await reader.close()
+
+  await expectKeptOut(page, browser, {
+    ...{ key: 'app_stranger', path: `${own}/base/appMgt`, api: '/spruce/api/v1/apps', baseURL },
+  })
+})
+
 test('a colleague with one code reads them only, and one without sees nothing of them', async ({
   page,
   browser,

@@ -1,5 +1,10 @@
 import { devicesManifest, devicesRoutes } from '@spruce/feature-devices'
-import { enterpriseSubApp, permissionMatrixRoute, rolesRoute } from '@spruce/feature-enterprise'
+import {
+  appManagementSubApp,
+  enterpriseSubApp,
+  permissionMatrixRoute,
+  rolesRoute,
+} from '@spruce/feature-enterprise'
 import { operationSubApp } from '@spruce/feature-operation'
 import type { SubApp } from '@spruce/session'
 
@@ -31,4 +36,4 @@ const enterprise: SubApp = {
 }
 
 /** The sub-applications of the product. This list is the product. */
-export const subApps: readonly SubApp[] = [enterprise, operation]
+export const subApps: readonly SubApp[] = [enterprise, operation, appManagementSubApp]

@@ -1,4 +1,6 @@
 import type { ManifestCommand, PermissionCode, SubAppManifest } from '@spruce/session'
+import { applicationsMenu } from './applications/appManagementManifest.js'
+import { button } from './manifestButton.js'
 
 /** Application code of the enterprise console (docs/SPECIFICATION.md 2.3). @public */
 export const enterpriseAppCode = 'spruce-web-enterprise-console'
@@ -281,19 +283,7 @@ export const enterpriseManifest: SubAppManifest = {
         },
       ],
     },
-    {
-      key: 'application',
-      name: { 'zh-CN': '应用管理', 'en-US': 'Applications' },
-      path: 'base/appMgt',
-      icon: 'app-window',
-      openType: 1,
-      permCode: 'app:list',
-      buttons: [
-        button('app-add', 'app:add', '新增应用', 'Add application'),
-        button('app-edit', 'app:edit', '编辑应用', 'Edit application'),
-        button('app-remove', 'app:remove', '删除应用', 'Delete application'),
-      ],
-    },
+    applicationsMenu,
     {
       key: 'resource',
       name: { 'zh-CN': '资源管理', 'en-US': 'Resources' },
@@ -615,8 +605,4 @@ function command(
 function page(key: string, path: string, icon: string, zh: string, en: string) {
   const name = { 'zh-CN': zh, 'en-US': en }
   return { key, name, path, icon, openType: 1, permCode: 'log:list' } as const
-}
-
-function button(key: string, permCode: PermissionCode, zh: string, en: string) {
-  return { key, permCode, name: { 'zh-CN': zh, 'en-US': en } }
 }

@@ -15,9 +15,9 @@ import { makeMatrixRoles, sampleApps } from './roles/matrixHandlers.js'
 import { departmentKeys } from './organization/departmentQueries.js'
 import { memberKeys } from './organization/memberQueries.js'
 import { organizationHandlers } from './testing/organizationHandlers.js'
-import type { ManifestMenu } from '@spruce/session'
+import type { ManifestMenu, SubApp } from '@spruce/session'
 import { enterpriseManifest } from './manifest.js'
-import { enterpriseSubApp } from './subApp.js'
+import { appManagementSubApp, enterpriseSubApp } from './subApp.js'
 
 vi.setConfig({ testTimeout: 60_000 }) // the first visit loads the page's code
 
@@ -27,10 +27,11 @@ function routerAt(
   url: string,
   queryClient = new QueryClient(),
   api = createTestApi(organizationHandlers()),
+  subApp: SubApp = enterpriseSubApp,
 ): AnyRouter {
   const root = createRootRoute()
   return createRouter({
-    routeTree: root.addChildren(enterpriseSubApp.routes(root)),
+    routeTree: root.addChildren(subApp.routes(root)),
     history: createMemoryHistory({ initialEntries: [url] }),
     context: { api, queryClient },
   } as never)
@@ -99,6 +100,24 @@ describe('the routes of the enterprise console', () => {
         total: 9,
       })
     })
+  })
+})
+
+describe('the routes of the applications as an application of their own', () => {
+  const { basePath, menus } = appManagementSubApp.manifest
+  const open = (url: string) => routerAt(url, undefined, undefined, appManagementSubApp)
+
+  it.each([basePath, `${basePath}/base`])('%s leads to the list', async (url) => {
+    const router = open(url)
+    await router.load()
+    expect(router.state.location.pathname).toBe(`${basePath}/base/appMgt`)
+  })
+
+  it('have a page for every menu; the form of one belongs to it', async () => {
+    expect(menus.map(({ path }) => path)).toEqual(['base/appMgt'])
+    const router = open(`${basePath}/base/appMgt/edit/a1`)
+    await router.load()
+    expect(router.state.matches.at(-1)?.staticData.menuPath).toBe(`${basePath}/base/appMgt`)
   })
 })
 

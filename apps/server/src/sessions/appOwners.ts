@@ -9,9 +9,15 @@ const consoleOwners: ReadonlyMap<string, Kind> = new Map([
   ['spruce-web-enterprise-console', 'customer'],
 ])
 
+/** So does what stands in a console and is an application of its own, too (section 2.4). */
+const owners: ReadonlyMap<string, Kind> = new Map([
+  ...consoleOwners,
+  ['spruce-web-app-management', 'customer'],
+])
+
 /** Whose staff an application is for; undefined: everybody's. */
 export function ownerOfApp(appCode: string): Kind | undefined {
-  return consoleOwners.get(appCode)
+  return owners.get(appCode)
 }
 
 /** Codes of the consoles, without which nobody manages anything. */
@@ -33,7 +39,7 @@ export function isForKind(
   menu: Pick<MenuRow, 'app_code' | 'key'>,
   kind: Kind | undefined,
 ): boolean {
-  const owner = consoleOwners.get(menu.app_code) ?? consoleOwners.get(menu.key)
+  const owner = owners.get(menu.app_code) ?? owners.get(menu.key)
   return owner === undefined || owner === kind
 }
 

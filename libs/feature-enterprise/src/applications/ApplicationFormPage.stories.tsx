@@ -10,6 +10,7 @@ const meta = {
   args: {
     api: () => createApplicationsApi(makeApplications(5)),
     permissions: 'all',
+    path: '/console/applications',
     params: { way: 'add' },
   },
   argTypes: behindStory,

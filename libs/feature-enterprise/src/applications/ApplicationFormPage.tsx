@@ -37,24 +37,39 @@ import { AppHealthRecord } from './AppHealthRecord.js'
 import { applicationMessages } from './applicationMessages.js'
 import { ApplicationSection } from './ApplicationSection.js'
 import { ApplicationSignIn } from './ApplicationSignIn.js'
-import { applicationsUrl, applicationWays } from './applicationUrls.js'
+import { applicationWays } from './applicationUrls.js'
 
 export interface ApplicationFormPageProps {
+  /** Where the list stands. */
+  path: string
   /** `way` says what the page does, `id` which application it is about. */
   params: Readonly<Record<string, string>>
 }
 
+type Place = Pick<ApplicationFormPageProps, 'path'>
+
 const permissionOf = { add: 'app:add', edit: 'app:edit' } as const
 
+/** The page below a list of a sub-application. */
+export function applicationFormPageAt(path: string) {
+  return function ApplicationFormPageThere(props: Omit<ApplicationFormPageProps, 'path'>) {
+    return <ApplicationFormPage {...props} path={path} />
+  }
+}
+
 /** One application: added or edited, as the address says. */
-export function ApplicationFormPage({ params }: ApplicationFormPageProps) {
+export function ApplicationFormPage({ path, params }: ApplicationFormPageProps) {
   const isPermitted = usePermitted()
   const { id } = params
   const way = applicationWays.find((one) => one === params['way'])
-  if (!way || (way === 'edit' && !id)) return <Nothing />
+  if (!way || (way === 'edit' && !id)) return <Nothing path={path} />
   const permission = permissionOf[way]
   if (!isPermitted(permission)) return <NoPermissionState permission={permission} />
-  return way === 'edit' && id ? <KnownApplication key={id} id={id} /> : <AddApplication />
+  return way === 'edit' && id ? (
+    <KnownApplication key={id} id={id} path={path} />
+  ) : (
+    <AddApplication path={path} />
+  )
 }
 
 const addTitle: TabTitle = {
@@ -62,13 +77,13 @@ const addTitle: TabTitle = {
   'en-US': applicationFormMessages['en-US'].addTitle,
 }
 
-function AddApplication() {
+function AddApplication({ path }: Place) {
   const api = useApi()
   const t = useMessages(applicationFormMessages)
   const { setTitle } = useTab()
   const { mutateAsync: add } = useMutation(saidInForm(mutationOf(api, addApp)))
   const { mutateAsync: addDelivered } = useMutation(saidInForm(mutationOf(api, addDeliveredApp)))
-  const { leave, done } = useLeave()
+  const { leave, done } = useLeave(path)
   useEffect(() => setTitle(addTitle), [setTitle])
   return (
     <Frame title={t.addTitle}>
@@ -89,7 +104,7 @@ function AddApplication() {
   )
 }
 
-function KnownApplication({ id }: { id: string }) {
+function KnownApplication({ id, path }: Place & { id: string }) {
   const t = useMessages(applicationFormMessages)
   const language = useLanguage()
   const { setTitle } = useTab()
@@ -100,7 +115,11 @@ function KnownApplication({ id }: { id: string }) {
 
   if (!application && error) {
     const isMissing = isApiError(error) && [400, 404, 422].includes(error.status ?? 0)
-    return isMissing ? <Nothing /> : <FailedState error={error} onRetry={() => void refetch()} />
+    return isMissing ? (
+      <Nothing path={path} />
+    ) : (
+      <FailedState error={error} onRetry={() => void refetch()} />
+    )
   }
   if (!application || !isOwnApplication(application)) {
     return (
@@ -112,10 +131,10 @@ function KnownApplication({ id }: { id: string }) {
       </Box>
     )
   }
-  return <EditApplication application={application} />
+  return <EditApplication application={application} path={path} />
 }
 
-function EditApplication({ application: latest }: { application: OwnApplication }) {
+function EditApplication({ application: latest, path }: Place & { application: OwnApplication }) {
   // What the form was filled from: a later version that arrives meanwhile is asked about on saving.
   const [application] = useState(latest)
   const api = useApi()
@@ -123,7 +142,7 @@ function EditApplication({ application: latest }: { application: OwnApplication 
   const language = useLanguage()
   const t = useMessages(applicationFormMessages)
   const { mutateAsync: edit } = useMutation(saidInForm(mutationOf(api, editApp)))
-  const { leave, done } = useLeave()
+  const { leave, done } = useLeave(path)
   const { id } = application
   return (
     <Frame title={t.editTitle(application.name[language])}>
@@ -164,11 +183,11 @@ function editTitle(name: string): TabTitle {
 }
 
 /** Back to the list: what the tab was opened for is over, so it closes. */
-function useLeave() {
+function useLeave(path: string) {
   const t = useMessages(applicationFormMessages)
   const language = useLanguage()
   const { open, close } = useTab()
-  const leave = () => void open(applicationsUrl).then(() => close())
+  const leave = () => void open(path).then(() => close())
   const done = (saved?: OwnApplication) => {
     if (saved) toast.success(t.saved(saved.name[language]))
     leave()
@@ -177,9 +196,9 @@ function useLeave() {
 }
 
 /** Nothing at this address; leads back to the list. */
-function Nothing() {
+function Nothing({ path }: Place) {
   const t = useMessages(applicationFormMessages)
-  const { leave } = useLeave()
+  const { leave } = useLeave(path)
   return (
     <EmptyState
       title={t.missingTitle}

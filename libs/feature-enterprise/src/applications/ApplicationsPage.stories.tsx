@@ -11,6 +11,7 @@ const meta = {
   args: {
     api: () => createApplicationsApi(makeApplications(5)),
     permissions: 'all',
+    path: '/console/applications',
     query: {},
     onQueryChange: fn(),
   },

@@ -6,6 +6,7 @@ import {
   useMessages,
   useResourcePage,
 } from '@spruce/shell-ui'
+import { useMemo } from 'react'
 import {
   applicationBulkActions,
   applicationPageActions,
@@ -16,15 +17,27 @@ import { AudienceFilters } from './AudienceFilters.js'
 import { appKinds, type ApplicationQuery, healthStates, verdicts } from './applicationQuery.js'
 import { applicationResource } from './applicationResource.js'
 
-export type ApplicationsPageProps = QueryProps<ApplicationQuery>
+export interface ApplicationsPageProps extends QueryProps<ApplicationQuery> {
+  /** Where the page stands; below it stands the form of one. */
+  path: string
+}
+
+/** The page at an address of a sub-application. */
+export function applicationsPageAt(path: string) {
+  return function ApplicationsPageThere(props: QueryProps<ApplicationQuery>) {
+    return <ApplicationsPage {...props} path={path} />
+  }
+}
 
 /** The applications of a company: those of the product and its own, in one order. */
-export function ApplicationsPage(props: ApplicationsPageProps) {
+export function ApplicationsPage({ path, ...props }: ApplicationsPageProps) {
   const t = useMessages(applicationMessages)
   const list = useResourcePage(props, applicationResource)
+  const pageActions = useMemo(() => applicationPageActions(path), [path])
+  const rowActions = useMemo(() => applicationRowActions(path), [path])
   return (
     <ResourcePage state={list}>
-      <ResourcePage.Toolbar actions={applicationPageActions} bulk={applicationBulkActions}>
+      <ResourcePage.Toolbar actions={pageActions} bulk={applicationBulkActions}>
         <ResourcePage.Filters>
           <SearchField name="keyword" label={t.search} placeholder={t.searchHelp} />
           <FilterSelect
@@ -61,11 +74,7 @@ export function ApplicationsPage(props: ApplicationsPageProps) {
           <AudienceFilters />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
-      <ResourcePage.Table
-        actions={applicationRowActions}
-        isSelectable
-        rowId={applicationResource.rowId}
-      />
+      <ResourcePage.Table actions={rowActions} isSelectable rowId={applicationResource.rowId} />
       <ResourcePage.Pagination />
     </ResourcePage>
   )

@@ -35,8 +35,8 @@ const productDialog = defineDialog(ProductAppDialog)
 const { bulkAction, confirmAction, eachAction, formAction, pageAction, rowAction } =
   actionsOf(applicationResource)
 
-/** On the page itself. */
-export const applicationPageActions = [
+/** On the page itself, which stands at the path. */
+export const applicationPageActions = (path: string) => [
   pageAction({
     label: 'order',
     permission: 'app:edit',
@@ -51,12 +51,12 @@ export const applicationPageActions = [
     label: 'add',
     permission: 'app:add',
     primary: true,
-    run: ({ goTo }) => goTo(applicationUrl('add')),
+    run: ({ goTo }) => goTo(applicationUrl(path, 'add')),
   }),
 ]
 
 /** With one of them. Of those of the product it is chosen who sees them, and whether they are on. */
-export const applicationRowActions = [
+export const applicationRowActions = (path: string) => [
   formAction({
     label: 'setUp',
     permission: 'app:edit',
@@ -83,7 +83,7 @@ export const applicationRowActions = [
     label: 'edit',
     permission: 'app:edit',
     isVisible: isOwnApplication,
-    run: ({ goTo }, { id }) => goTo(applicationUrl('edit', id ?? '')),
+    run: ({ goTo }, { id }) => goTo(applicationUrl(path, 'edit', id ?? '')),
   }),
   rowAction({
     label: 'switchOn',

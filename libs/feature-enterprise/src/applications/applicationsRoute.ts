@@ -7,19 +7,22 @@ import {
 } from '@tanstack/react-router'
 import { readApplicationQuery } from './applicationQuery.js'
 
-const formPage = () =>
-  lazyRouteComponent(
-    () => import('./ApplicationFormPage.js'),
-    'ApplicationFormPage',
-  ) as RouteComponent // its tab gives it the parameters
-
-/** The list of applications and the form of one, at an address of a console. */
+/** The list of applications and the form of one, at an address of a sub-application. */
 export function applicationsRoutes(parent: AnyRoute, path: string): AnyRoute[] {
+  const formPage = () =>
+    lazyRouteComponent(
+      async () => ({
+        ApplicationFormPage: (await import('./ApplicationFormPage.js')).applicationFormPageAt(path),
+      }),
+      'ApplicationFormPage',
+    ) as RouteComponent // its tab gives it the parameters
   return [
     pageRoute(parent, {
       path,
       read: readApplicationQuery,
-      load: () => import('./ApplicationsPage.js'),
+      load: async () => ({
+        ApplicationsPage: (await import('./ApplicationsPage.js')).applicationsPageAt(path),
+      }),
       page: 'ApplicationsPage',
       tab: 'applications',
     }),
