@@ -123,6 +123,18 @@ export const output = {
   },
 }
 
+/** How far the plan of a month was reached, by a formula. */
+const reached = {
+  ...output,
+  id: 'reached',
+  transforms: [
+    {
+      ...{ kind: 'calculate', as: '达成率', unit: '%', decimals: 1 },
+      formula: 'row["made"] / row["planned"] * 100',
+    },
+  ],
+}
+
 export const upkeep = {
   id: 'upkeep',
   source: 'static',
@@ -257,9 +269,11 @@ function production(): DemoWorkbench {
         favorites([8, 16, 8, 7]),
         notices([16, 16, 8, 7]),
         recent([0, 23, 24, 5]),
+        widget('table', [0, 28, 16, 8], { title: '计划达成率', query: 'reached' }),
+        widget('search', [16, 28, 8, 3], { title: '搜索', placeholder: '搜索菜单、应用与同事' }),
       ],
       [
-        output,
+        ...[output, reached],
         ...deviceQueries,
         query('oven', 'value-history', {
           ...{ deviceId: '{{oven}}', codes: ['temperature'], by: 'avg', most: 48 },
