@@ -244,23 +244,29 @@ interface StepCellProps {
 
 function StepCell({ row, name, kind, list, onChange }: StepCellProps) {
   const words = useMessages(stepMessages)
+  const id = useId()
   const label = wordFor(words, name)
   const value = row[name] ?? ''
   const put = (next: string) => onChange({ ...row, [name]: next })
-  if (typeof kind === 'string') {
-    return (
-      <input
-        aria-label={label}
-        title={label}
-        placeholder={label}
-        value={value}
-        autoComplete="off"
-        maxLength={200}
-        list={kind === 'column' ? list : undefined}
-        onChange={({ target }) => put(target.value)}
-      />
-    )
-  }
-  const options = kind.map((one) => ({ value: one, label: wordFor(words, one) }))
-  return <PanelSelect label={label} value={value} options={options} onChange={put} />
+  return (
+    <div className="sp-studio-step-cell">
+      <label htmlFor={id}>{label}</label>
+      {typeof kind === 'string' ? (
+        <input
+          id={id}
+          value={value}
+          autoComplete="off"
+          maxLength={200}
+          list={kind === 'column' ? list : undefined}
+          onChange={({ target }) => put(target.value)}
+        />
+      ) : (
+        <PanelSelect
+          {...{ id, label, value }}
+          options={kind.map((one) => ({ value: one, label: wordFor(words, one) }))}
+          onChange={put}
+        />
+      )}
+    </div>
+  )
 }
