@@ -11,6 +11,7 @@ export interface FormulaFieldProps {
   value: string
   /** The columns that are known; a button each writes its name into the formula. */
   columns: readonly string[]
+  /** Told of the formula at every key. */
   onChange: (value: string) => void
 }
 
@@ -18,7 +19,7 @@ export interface FormulaFieldProps {
 export function FormulaField({ value, columns, onChange }: FormulaFieldProps) {
   const words = useMessages(stepMessages)
   const language = useLanguage()
-  const formulas = useFormulas()
+  const { formulas, isFailed, retry } = useFormulas()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number>(undefined)
@@ -61,6 +62,14 @@ export function FormulaField({ value, columns, onChange }: FormulaFieldProps) {
       <p id={`${id}-error`} className="sp-studio-formula-error" aria-live="polite">
         {error ?? (lost.length > 0 ? words.unknownColumns(lost.join(words.and)) : '')}
       </p>
+      {isFailed && (
+        <p role="status" className="sp-studio-note">
+          {words.formulasFailed}
+          <button type="button" className="sp-text-button" onClick={retry}>
+            {words.tryAgain}
+          </button>
+        </p>
+      )}
       {columns.length > 0 && (
         <div role="group" aria-label={words.insertColumn} className="sp-studio-step-add">
           {columns.map((column) => (

@@ -16,22 +16,33 @@ export function loadedFormulas(): Formulas | undefined {
   return loaded
 }
 
-/** What reads formulas; undefined until it is there. Without it the server says what is wrong. */
-export function useFormulas(): Formulas | undefined {
+/** What reads formulas, as far as it came. Without it the server says what is wrong with one. */
+export interface LateFormulas {
+  readonly formulas: Formulas | undefined
+  /** Its code did not come. */
+  readonly isFailed: boolean
+  readonly retry: () => void
+}
+
+/** Brings what reads formulas. */
+export function useFormulas(): LateFormulas {
   const [formulas, setFormulas] = useState(loaded)
+  const [isFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (formulas) return
+    if (formulas || isFailed) return
     let isGone = false
     import('./formulas.js').then(
       (late) => {
         loaded = late
         if (!isGone) setFormulas(late)
       },
-      () => undefined,
+      () => {
+        if (!isGone) setFailed(true)
+      },
     )
     return () => {
       isGone = true
     }
-  }, [formulas])
-  return formulas
+  }, [formulas, isFailed])
+  return { formulas, isFailed, retry: () => setFailed(false) }
 }

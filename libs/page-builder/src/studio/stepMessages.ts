@@ -33,6 +33,8 @@ export const stepMessages = defineMessages({
     formulaHelp:
       '逐行计算。列写作 `row["列名"]`，文本加引号。运算符：`+ - * / %`，比较 `== != < <= > >=`，逻辑 `&& || !`，条件写作 `条件 ? 甲 : 乙`，文本用 `+` 连接。两个时间相减得到天数，时间加数字即加天数。空值写作 `empty`，参与计算的值为空时结果为空。',
     functions: '可用函数：',
+    formulasFailed: '公式检查未能加载，保存时由服务器检查。',
+    tryAgain: '重试',
     column: '列名',
     is: '比较',
     type: '值类型',
@@ -103,6 +105,8 @@ export const stepMessages = defineMessages({
     formulaHelp:
       'Calculated for each row. Write a column as `row["name"]` and a text in quotation marks. Operators: `+ - * / %`, comparisons `== != < <= > >=`, logic `&& || !`, a condition as `condition ? one : other`, texts joined by `+`. A time minus a time is a number of days, and a time plus a number is so many days later. Write no value as `empty`; where a value is empty, so is the result.',
     functions: 'Functions: ',
+    formulasFailed: 'The check of formulas did not load; the server checks them on saving. ',
+    tryAgain: 'Try again',
     column: 'Column',
     is: 'Comparison',
     type: 'Type of the value',
