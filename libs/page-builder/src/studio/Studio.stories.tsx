@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DialogViewport } from '@spruce/shell-ui'
 import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { FakeDataPort } from '../testing/FakeDataPort.js'
 import { FakeStudioPort } from '../testing/FakeStudioPort.js'
 import { pageNode, pageOf } from '../testing/pages.js'
@@ -13,6 +13,7 @@ import '../studio.css'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
 import { templateWords } from '../templates/templateMessages.js'
 import { actionMessages } from './actionMessages.js'
+import { arrangeMessages } from './arrangeMessages.js'
 import { historyMessages } from './historyMessages.js'
 import { queryMessages } from './queryMessages.js'
 import { Studio, type StudioProps } from './Studio.js'
@@ -169,6 +170,27 @@ export const Empty: Story = {
     await waitFor(() => expect(items()).toHaveLength(4))
     await userEvent.click(canvas.getByRole('button', { name: messages.undo }))
     await waitFor(() => expect(items()).toHaveLength(0))
+  },
+}
+
+/** Several components are put in line by the tools of their place, and back by one step. */
+export const Arranged: Story = {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const language = globals['language'] as 'zh-CN' | 'en-US'
+    const messages = studioMessages[language]
+    const words = arrangeMessages[language]
+    const item = canvasElement.querySelector<HTMLElement>('[data-designer-item]')
+    if (!item) return // one panel at a time: the canvas may be another one
+    item.focus()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.click(canvas.getByRole('tab', { name: messages.place }))
+    const tools = await canvas.findByRole('group', { name: words.arrange(3) })
+    const undo = canvas.getByRole('button', { name: messages.undo })
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(within(tools).getByRole('button', { name: words.width }))
+    await expect(within(tools).getByText(words.done(words.width))).toBeVisible()
+    await userEvent.click(undo)
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -1,6 +1,8 @@
 import { PlaceForm, PropertyPanel } from '@spruce/designer-engine/react/parts'
 import { useMessages } from '@spruce/shell-ui'
+import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
+import { ArrangeForm } from './ArrangeForm.js'
 import { PartRegistry, type PanelPart } from './PartRegistry.js'
 import { studioControlOf } from './panelControls.js'
 import { useStudio } from './StudioContext.js'
@@ -48,11 +50,14 @@ export function StudioProperties() {
   )
 }
 
-function Place({ hasZones }: { readonly hasZones: boolean }) {
+/** Place and size of the one component, or how several stand to each other. */
+const Place = observer(function Place({ hasZones }: { readonly hasZones: boolean }) {
+  const { design, isReadOnly } = useStudio().model
+  if (design.selectedIds.length > 1 && !isReadOnly) return <ArrangeForm />
   return (
     <>
       <PlaceForm />
       {hasZones && <ZoneForm />}
     </>
   )
-}
+})
