@@ -2,6 +2,9 @@ import type { Page, Request, Route } from '@playwright/test'
 import { fillSignIn } from './support/signIn.js'
 import { expect, test, waitForQuiet } from './support/test.js'
 
+/** Answers of the sign-in and the first page together, compressed. */
+const mostBytes = 30_000
+
 /** How long nothing is asked for until a wave counts as whole, in milliseconds. */
 const lull = 500
 
@@ -94,6 +97,13 @@ for (const { who, account, login, waves, isReady } of people) {
       if (!ahead.includes(pathname) && !before.has(pathname)) late.push(pathname)
     })
 
+    const answers: Request[] = []
+    page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.resourceType() === 'fetch' && !pathname.startsWith('/files/')) {
+        answers.push(request)
+      }
+    })
     const calls = await holdCalls(page)
     await page.getByRole('button', { name: '登录', exact: true }).click()
     const asked: string[][] = []
@@ -105,6 +115,10 @@ for (const { who, account, login, waves, isReady } of people) {
       .toBe(true)
     expect(late, 'code that was asked for after the sign-in').toEqual([])
     expect(asked.length, JSON.stringify(asked)).toBeLessThanOrEqual(waves)
+    const sizes = await Promise.all(answers.map((request) => request.sizes()))
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    expect(answers.length).toBeGreaterThan(1)
+    expect(bytes, 'answers of the first page, as sent').toBeLessThanOrEqual(mostBytes)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
