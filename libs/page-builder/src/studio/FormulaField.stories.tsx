@@ -23,8 +23,8 @@ const meta = {
   title: 'Page Builder/Studio/FormulaField',
   component: FormulaField,
   args: {
-    value: 'row["made"] / row["planned"] * 100',
-    columns: ['planned', 'made'],
+    value: 'row["pressure"] / row["temperature"] * 100',
+    columns: ['temperature', 'pressure'],
     onChange: fn(),
   },
   render: (args) => <Typed {...args} />,
@@ -53,33 +53,33 @@ export const Empty: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = stepMessages[globals['language'] as 'zh-CN' | 'en-US']
-    await userEvent.click(canvas.getByRole('button', { name: words.insert('made') }))
-    await expect(args.onChange).toHaveBeenCalledWith('row["made"]')
+    await userEvent.click(canvas.getByRole('button', { name: words.insert('pressure') }))
+    await expect(args.onChange).toHaveBeenCalledWith('row["pressure"]')
     await expect(canvas.getByRole('textbox', { name: words.formula })).toHaveFocus()
   },
 }
 
 /** The place is counted from the first character. */
 export const Wrong: Story = {
-  args: { value: 'row["made"] / * 100' },
+  args: { value: 'row["pressure"] / * 100' },
   play: async ({ canvas }) => {
     const formula = canvas.getByRole('textbox')
     await waitFor(() => expect(formula).toBeInvalid())
     await expect(formula).toHaveAccessibleDescription(
-      expect.stringMatching(/第 15 个字符|Character 15:/),
+      expect.stringMatching(/第 19 个字符|Character 19:/),
     )
   },
 }
 
 /** It can be read, but the answer may not have the column. */
 export const UnknownColumn: Story = {
-  args: { value: 'row["scrap"] * 2' },
+  args: { value: 'row["parts"] * 2' },
   play: async ({ canvas, globals }) => {
     const words = stepMessages[globals['language'] as 'zh-CN' | 'en-US']
     const formula = canvas.getByRole('textbox')
     await waitFor(() =>
       expect(formula).toHaveAccessibleDescription(
-        expect.stringContaining(words.unknownColumns('scrap')),
+        expect.stringContaining(words.unknownColumns('parts')),
       ),
     )
     await expect(formula).toBeValid()
