@@ -1,8 +1,8 @@
+import { fillSignIn, quietOf } from './firstPage.mjs'
+
 /** @typedef {import('playwright').Browser} Browser */
 
 const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
-const password = 'Spruce@2026'
-
 /**
  * Signs in and keeps what the browser keeps. @param {Browser} browser @param {string} url @param {string} account
  * @param {string} tenant
@@ -14,14 +14,7 @@ export async function signedIn(browser, url, account, tenant) {
   })
   const page = await context.newPage()
   await page.goto(`${url}/login?tenant=${tenant}`)
-  const image = page.getByRole('img', { name: '验证码图片' })
-  await image.evaluate((/** @type {HTMLImageElement} */ element) => element.decode())
-  const key = new URL((await image.getAttribute('src')) ?? '', url).searchParams.get('captchaKey')
-  const outbox = await page.request.get(`${url}/_outbox.json?captchaKey=${key}`)
-  const [message] = /** @type {{ code: string }[]} */ (await outbox.json())
-  await page.getByLabel('账号', { exact: true }).fill(account)
-  await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByLabel('验证码', { exact: true }).fill(message?.code ?? '')
+  await fillSignIn(page, url, account)
   await page.keyboard.press('Enter')
   await page.waitForURL((address) => address.pathname.startsWith('/yunbu-app'))
   return page
@@ -79,27 +72,5 @@ export async function searchTree(page, keywords) {
     median: sorted[sorted.length >> 1] ?? NaN,
     slowest: sorted.at(-1) ?? NaN,
     changed: times.length,
-  }
-}
-
-/**
- * Counts what the page fetches from now on; the returned function waits until that has been nothing for
- * half a second. The live stream never ends and is not counted.
- * @param {import('playwright').Page} page
- */
-function quietOf(page) {
-  let pending = 0
-  let changedAt = Date.now()
-  const count =
-    (/** @type {number} */ by) => (/** @type {import('playwright').Request} */ request) => {
-      if (request.url().endsWith('/spruce/api/v1/live')) return
-      pending = Math.max(0, pending + by)
-      changedAt = Date.now()
-    }
-  const [begin, end] = [count(1), count(-1)]
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
-  return async () => {
-    while (pending > 0 || Date.now() - changedAt < 500) await page.waitForTimeout(50)
-    page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
   }
 }
