@@ -1,14 +1,9 @@
 import type { Db, ImportOutcome } from '../db/schema.js'
-import { HttpError } from '../http/errors.js'
 import { Pace } from '../jobs/Pace.js'
-import { assertPlace } from '../operations/departments/departmentPlace.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import { childPath, maxDepth } from '../repositories/departments/departmentPath.js'
 import { DepartmentsRepository } from '../repositories/departments/DepartmentsRepository.js'
-import {
-  DepartmentBatchesRepository,
-  type BatchDepartment,
-} from '../repositories/imports/DepartmentBatchesRepository.js'
+import type { BatchDepartment } from '../repositories/imports/DepartmentBatchesRepository.js'
 import {
   RecordRowsRepository,
   type RecordRowResult,
@@ -17,11 +12,11 @@ import { lockOrganisation } from '../repositories/organisationLock.js'
 import { plansOf } from './checkDepartments.js'
 import { audit } from './commitRows.js'
 import type { DepartmentPlan } from './DepartmentTree.js'
+import { DepartmentWriter } from './DepartmentWriter.js'
 import { talliedWith, type ImportRun } from './ImportRun.js'
 import { inHalves, type WriteProblem } from './inHalves.js'
 import { checkedResult, failedResult, writtenResult } from './RecordPlan.js'
 
-type Change = Extract<DepartmentPlan, { kind: 'change' }>
 type Addition = Extract<DepartmentPlan, { kind: 'new' }>
 
 /** Does what the check said, as far as it still holds. What is done stays when the work is stopped. */
@@ -56,11 +51,8 @@ async function write(
     const places = await placesOf(db, tenantId, plans)
     const results: RecordRowResult[] = []
     const audits: AuditChange[] = []
-    let added: BatchDepartment[] = []
-    const flush = async () => {
-      await new DepartmentBatchesRepository(db).add(tenantId, added)
-      added = []
-    }
+    const changed = plans.flatMap((plan) => (plan.kind === 'change' ? plan.id : []))
+    const writer = await DepartmentWriter.open(db, tenantId, changed)
     for (const plan of plans) {
       const { number } = plan
       if (plan.kind === 'new') {
@@ -69,7 +61,7 @@ async function write(
           results.push(failedResult(number, 'GONE'))
           continue
         }
-        added.push(department)
+        writer.add(department)
         results.push(writtenResult(plan))
         audits.push({
           table: 'departments',
@@ -78,10 +70,8 @@ async function write(
           after: plan.state,
         })
       } else if (plan.kind === 'change') {
-        await flush() // it may go below one of them
         const { before, state: after } = plan
-        const edit = { id: plan.id, from: before, to: after }
-        const code = await editDepartment(db, tenantId, edit)
+        const code = await writer.edit({ id: plan.id, from: before, to: after })
         if (code !== undefined) {
           results.push(failedResult(number, code))
           continue
@@ -91,7 +81,7 @@ async function write(
         if (before.parentId !== after.parentId) await refreshPlaces(db, tenantId, places)
       } else results.push(checkedResult(plan))
     }
-    await flush()
+    await writer.flush()
     await new RecordRowsRepository(db).setResults(tenantId, jobId, results)
     await audit(run, db, audits)
     const tally = talliedWith(
@@ -130,38 +120,6 @@ function placed({ id, state }: Addition, places: Places): BatchDepartment | unde
   const depth = (parent?.depth ?? 0) + 1
   places.set(id, { id, path: childPath(parent?.path ?? null, id), depth })
   return { id, parent, state }
-}
-
-/**
- * Writes a department as it is to be, where it is still as it was found.
- *
- * @returns why it cannot be
- */
-export async function editDepartment(
-  db: Db,
-  tenantId: string,
-  { id, from, to }: { id: string; from: Change['before']; to: Change['state'] },
-): Promise<string | undefined> {
-  const departments = new DepartmentsRepository(db)
-  const department = await departments.find(tenantId, id)
-  if (!department) return 'GONE'
-  if (department.version !== from.version) return 'DEPARTMENT_CHANGED'
-  const isMove = to.parentId !== department.parentId
-  const [parent = null] =
-    isMove && to.parentId !== null ? await departments.byIds(tenantId, [to.parentId]) : []
-  if (isMove) {
-    if (to.parentId !== null && !parent) return 'GONE'
-    try {
-      await assertPlace(departments, tenantId, department, parent)
-    } catch (error) {
-      if (error instanceof HttpError) return 'PARENT_BELOW'
-      throw error
-    }
-  }
-  const { name, code, headId, description, sort } = to
-  const fields = { name, code, headId, description, sort }
-  await departments.edit(tenantId, department, fields, isMove ? parent : undefined)
-  return undefined
 }
 
 /** Only rows that were to be added or changed are written. */

@@ -5,7 +5,7 @@ import { DepartmentsRepository } from '../repositories/departments/DepartmentsRe
 import { DepartmentBatchesRepository } from '../repositories/imports/DepartmentBatchesRepository.js'
 import type { WrittenRow } from '../repositories/imports/RecordRowsRepository.js'
 import { lockOrganisation } from '../repositories/organisationLock.js'
-import { editDepartment } from './commitDepartments.js'
+import { DepartmentWriter } from './DepartmentWriter.js'
 import type { ImportRun } from './ImportRun.js'
 import { type RecordUndo, undoRecords } from './undoRecords.js'
 
@@ -13,7 +13,7 @@ type Written = WrittenRow<ImportedDepartment>
 
 /**
  * Takes an import of departments back: what it changed is as before, then what it made goes, the
- * deepest first. Departments that somebody has changed or uses stay, and their rows say why.
+ * deepest first, then what could not be as before while one that it made had its name or code. Departments that somebody has changed or uses stay, and their rows say why.
  */
 export async function undoDepartments(run: ImportRun): Promise<void> {
   const { tenantId, jobId } = run
@@ -21,7 +21,7 @@ export async function undoDepartments(run: ImportRun): Promise<void> {
   const { created = 0, changed = 0 } = run.tally
   const total = created + changed
   let done = 0
-  for (const outcome of ['changed', 'created'] as const) {
+  for (const outcome of ['changed', 'created', 'left'] as const) {
     const rows = await run.inTenant((db) =>
       new DepartmentBatchesRepository(db).written(tenantId, jobId, outcome),
     )
@@ -30,7 +30,7 @@ export async function undoDepartments(run: ImportRun): Promise<void> {
       await pace.run(async () => {
         const batch = ofOneDepth(rows.slice(at, at + pace.size), outcome)
         at += batch.length
-        done += batch.length
+        if (outcome !== 'left') done += batch.length
         await undoRecords(run, batch, { done, total }, departments)
       })
     }
@@ -40,9 +40,9 @@ export async function undoDepartments(run: ImportRun): Promise<void> {
 /** A department goes after those below it, so a batch that removes has one level. */
 function ofOneDepth<Row extends { depth: number }>(
   rows: readonly Row[],
-  outcome: 'created' | 'changed',
+  outcome: 'created' | 'changed' | 'left',
 ): Row[] {
-  if (outcome === 'changed') return [...rows]
+  if (outcome !== 'created') return [...rows]
   const end = rows.findIndex(({ depth }) => depth !== rows[0]?.depth)
   return rows.slice(0, end < 0 ? rows.length : end)
 }
@@ -79,18 +79,24 @@ async function removeMade(
   return gone
 }
 
-/** @returns why the department stays as it is */
+/** @returns for each department why it stays as it is */
 async function restore(
   { requester, tenantId }: ImportRun,
   db: Db,
-  { recordId: id, before, after }: Written,
+  rows: readonly Written[],
   audits: AuditChange[],
-): Promise<string | undefined> {
-  if (!requester.mayEditDepartments()) return 'DEPARTMENTS_NO_RIGHT'
-  if (!before) return 'GONE'
-  const code = await editDepartment(db, tenantId, { id, from: after, to: before })
-  if (code === undefined) {
-    audits.push({ table: 'departments', id, name: before.name, before: after, after: before })
+): Promise<(string | undefined)[]> {
+  if (!requester.mayEditDepartments()) return rows.map(() => 'DEPARTMENTS_NO_RIGHT')
+  const ids = rows.map(({ recordId }) => recordId)
+  const writer = await DepartmentWriter.open(db, tenantId, ids)
+  const codes: (string | undefined)[] = []
+  for (const { recordId: id, before, after } of rows) {
+    const code = before ? await writer.edit({ id, from: after, to: before }) : 'GONE'
+    if (before && code === undefined) {
+      audits.push({ table: 'departments', id, name: before.name, before: after, after: before })
+    }
+    codes.push(code === 'DEPARTMENT_CHANGED' ? 'CHANGED_SINCE' : code)
   }
-  return code === 'DEPARTMENT_CHANGED' ? 'CHANGED_SINCE' : code
+  await writer.flush()
+  return codes
 }

@@ -64,18 +64,24 @@ async function removeMade(
   return gone
 }
 
-/** @returns why the device stays as it is */
+/** @returns for each device why it stays as it is */
 async function restore(
   { requester, tenantId }: ImportRun,
   db: Db,
-  { recordId: id, before, after }: Written,
+  rows: readonly Written[],
   audits: AuditChange[],
-): Promise<string | undefined> {
-  if (!requester.mayEditDevices()) return 'DEVICES_NO_RIGHT'
-  if (!before) return 'GONE'
-  const code = await editDevice(db, tenantId, { id, from: after, to: before })
-  if (code === undefined) {
-    audits.push({ table: 'devices', id, name: before.name, before: after, after: before })
+): Promise<(string | undefined)[]> {
+  const codes: (string | undefined)[] = []
+  for (const { recordId: id, before, after } of rows) {
+    if (!requester.mayEditDevices()) codes.push('DEVICES_NO_RIGHT')
+    else if (!before) codes.push('GONE')
+    else {
+      const code = await editDevice(db, tenantId, { id, from: after, to: before })
+      if (code === undefined) {
+        audits.push({ table: 'devices', id, name: before.name, before: after, after: before })
+      }
+      codes.push(code === 'DEVICE_CHANGED' ? 'CHANGED_SINCE' : code)
+    }
   }
-  return code === 'DEVICE_CHANGED' ? 'CHANGED_SINCE' : code
+  return codes
 }

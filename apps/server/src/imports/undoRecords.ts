@@ -2,7 +2,6 @@ import type { Db, ImportedRecord } from '../db/schema.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import {
   RecordRowsRepository,
-  type RecordRowResult,
   type WrittenRow,
 } from '../repositories/imports/RecordRowsRepository.js'
 import { audit } from './commitRows.js'
@@ -25,8 +24,13 @@ export interface RecordUndo<Row> {
     rows: readonly Row[],
     audits: AuditChange[],
   ) => Promise<ReadonlySet<string>>
-  /** @returns why the record stays as it is */
-  restore: (run: ImportRun, db: Db, row: Row, audits: AuditChange[]) => Promise<string | undefined>
+  /** @returns for each row, in their order, why its record stays as it is; undefined: it is as before */
+  restore: (
+    run: ImportRun,
+    db: Db,
+    rows: readonly Row[],
+    audits: AuditChange[],
+  ) => Promise<(string | undefined)[]>
 }
 
 /** Takes written rows back, all at once or, where that fails, in halves; what cannot go stays and says why. */
@@ -58,13 +62,13 @@ async function undo<Row extends WrittenRow<ImportedRecord>>(
     const mayRemove = kind.mayRemove(requester)
     const gone = mayRemove ? await kind.removeMade(db, tenantId, made, audits) : new Set<string>()
     const why = mayRemove ? kind.stays.inUse : kind.stays.noRight
-    const results: RecordRowResult[] = []
-    for (const row of rows) {
-      const isMade = row.outcome === 'created'
-      const stays = gone.has(row.recordId) ? undefined : why
-      const code = isMade ? stays : await kind.restore(run, db, row, audits)
-      results.push(undoneResult(row.number, code))
-    }
+    const changed = rows.filter(({ outcome }) => outcome !== 'created')
+    const codes = await kind.restore(run, db, changed, audits)
+    const restored = new Map(changed.map(({ number }, index) => [number, codes[index]]))
+    const results = rows.map(({ number, outcome, recordId }) => {
+      const stays = gone.has(recordId) ? undefined : why
+      return undoneResult(number, outcome === 'created' ? stays : restored.get(number))
+    })
     await new RecordRowsRepository(db).setResults(tenantId, jobId, results)
     await audit(run, db, audits, 'undoUserImport')
     const tally = talliedWith(

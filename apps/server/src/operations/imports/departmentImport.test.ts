@@ -1,5 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countStatements } from '../../testing/countStatements.js'
 import { ImportCalls } from '../../testing/ImportCalls.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
@@ -8,11 +9,12 @@ import type { Person } from '../../testing/World.js'
 
 type Row = Schemas['UserImportRow']
 
+const counted = countStatements()
 let bench: Bench
 let org: Organisation
 let calls: ImportCalls
 beforeAll(async () => {
-  bench = await openBench({ own: true })
+  bench = await openBench({ own: true, wrapEngine: counted.wrapEngine })
   org = await Organisation.of(bench)
   calls = new ImportCalls(bench, org)
 })
@@ -143,6 +145,52 @@ describe('an import of departments', () => {
     ])
     const undone = await calls.act('undoUserImport', done)
     expect(await calls.told(undone)).toEqual(['2: undone', '3: undone', '4: undone', '5: same'])
+    expect(await departmentRows()).toEqual(before)
+  })
+
+  it('changes many and takes them back by as many statements as one', async () => {
+    const needed = async (rows: number) => {
+      const mark = `S${String(rows)}_`
+      const line = (name: string, at: number) =>
+        `${name}${mark}${String(at)},${mark}${String(at)},,,,`
+      const lines = (name: string) => [
+        head,
+        ...Array.from({ length: rows }, (_, at) => line(name, at)),
+      ]
+      await imported(lines('旧名'), 'commit')
+      const before = await departmentRows()
+      const checked = await imported(lines('新名'))
+      let done = checked
+      const commit = await counted.during(async () => {
+        done = await calls.act('commitUserImport', checked)
+      })
+      expect(done.job.result).toMatchObject({ changed: rows })
+      expect(await found(`新名${mark}0`)).toMatchObject({ code: `${mark}0`, version: 2 })
+      const undo = await counted.during(() => calls.act('undoUserImport', done))
+      expect(await departmentRows()).toEqual(before)
+      return { commit, undo }
+    }
+    const one = await needed(1)
+    expect(await needed(40)).toEqual(one)
+  })
+
+  it('gives names and codes on from row to row in one batch', async () => {
+    await imported([head, '甲位,TA,,,,', '乙位,TB,,,,', '丙位,TC,,,,'], 'commit')
+    const before = await departmentRows()
+    const done = await imported(
+      [head, '丁位,TC,,,,', '丙位,TB,,,,', '乙位,TA,,,,', '甲位,TD,,,,', '甲位下,TE,TD,,,'],
+      'commit',
+    )
+    expect(await calls.told(done)).toEqual([
+      '2: changed',
+      '3: changed',
+      '4: changed',
+      '5: created',
+      '6: created',
+    ])
+    expect(await found('甲位')).toMatchObject({ code: 'TD', version: 1, childCount: 1 })
+    expect(await found('乙位')).toMatchObject({ code: 'TA', version: 2 })
+    await calls.act('undoUserImport', done)
     expect(await departmentRows()).toEqual(before)
   })
 

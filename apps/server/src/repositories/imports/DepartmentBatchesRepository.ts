@@ -13,6 +13,14 @@ export interface BatchDepartment {
   state: ImportedDepartment
 }
 
+/** A department as it is to be, below the parent that it has. */
+export interface BatchDepartmentEdit {
+  id: string
+  state: ImportedDepartment
+  /** Whether a search finds it by other words than before. */
+  isFoundOtherwise: boolean
+}
+
 /** Reads and writes many departments at once. */
 export class DepartmentBatchesRepository {
   constructor(private readonly db: Db) {}
@@ -67,26 +75,46 @@ export class DepartmentBatchesRepository {
         sort: state.sort,
       })),
     )
-    await bulkInsert(
-      this.db,
-      'department_tokens',
-      { tenant_id: 'text', token: 'text', department_id: 'text', position: 'smallint' },
-      departments.flatMap(({ id, state }) =>
-        departmentTokens(state).map(({ token, position }) => ({
-          tenant_id: tenantId,
-          token,
-          department_id: id,
-          position,
-        })),
-      ),
-    )
+    await this.addTokens(tenantId, departments)
   }
 
-  /** What an import has made, the deepest first, or has changed, the last first. */
+  /** Writes the next version of each. Needs the lock. @throws as `add` */
+  async edit(tenantId: string, edits: readonly BatchDepartmentEdit[]): Promise<void> {
+    if (edits.length === 0) return
+    const column = (of: (state: ImportedDepartment) => string | number | null) =>
+      arrayLiteral(edits.map(({ state }) => of(state)))
+    await sql`
+      update departments as d set name = n.name, name_key = n.name_key, code = n.code,
+        head_member_id = n.head, description = n.description, sort = n.sort,
+        version = d.version + 1, updated_at = now()
+      from unnest(${arrayLiteral(edits.map(({ id }) => id))}::text[],
+        ${column(({ name }) => name)}::text[],
+        ${column(({ name }) => sortKey(name))}::text[],
+        ${column(({ code }) => code)}::text[],
+        ${column(({ headId }) => headId)}::text[],
+        ${column(({ description }) => description)}::text[],
+        ${column(({ sort }) => sort)}::integer[]
+      ) as n (id, name, name_key, code, head, description, sort)
+      where d.tenant_id = ${tenantId} and d.id = n.id`.execute(this.db)
+    const found = edits.filter(({ isFoundOtherwise }) => isFoundOtherwise)
+    if (found.length === 0) return
+    await this.db
+      .deleteFrom('department_tokens')
+      .where('tenant_id', '=', tenantId)
+      .where(
+        'department_id',
+        '=',
+        sql<string>`any(${arrayLiteral(found.map(({ id }) => id))}::text[])`,
+      )
+      .execute()
+    await this.addTokens(tenantId, found)
+  }
+
+  /** What an import has made, the deepest first, or has changed, the last first; `left`: what stays changed. */
   async written(
     tenantId: string,
     jobId: string,
-    outcome: 'created' | 'changed',
+    outcome: 'created' | 'changed' | 'left',
   ): Promise<(WrittenRow<ImportedDepartment> & { depth: number })[]> {
     const { rows } = await sql<WrittenRow<ImportedDepartment> & { depth: number }>`
       select r.number, r.outcome, r.record_id as "recordId",
@@ -95,6 +123,7 @@ export class DepartmentBatchesRepository {
       from user_import_rows r
       left join departments d on d.tenant_id = r.tenant_id and d.id = r.record_id
       where r.tenant_id = ${tenantId} and r.job_id = ${jobId} and r.outcome = ${outcome}
+        ${outcome === 'left' ? sql`and r.record_before is not null` : sql``}
       order by ${outcome === 'created' ? sql`depth desc, r.number desc` : sql`r.number desc`}`.execute(
       this.db,
     )
@@ -124,5 +153,24 @@ export class DepartmentBatchesRepository {
           where a.tenant_id = d.tenant_id and a.department_id = d.id)
       returning d.id`.execute(this.db)
     return new Set(rows.map(({ id }) => id))
+  }
+
+  private addTokens(
+    tenantId: string,
+    departments: readonly Pick<BatchDepartment, 'id' | 'state'>[],
+  ): Promise<void> {
+    return bulkInsert(
+      this.db,
+      'department_tokens',
+      { tenant_id: 'text', token: 'text', department_id: 'text', position: 'smallint' },
+      departments.flatMap(({ id, state }) =>
+        departmentTokens(state).map(({ token, position }) => ({
+          tenant_id: tenantId,
+          token,
+          department_id: id,
+          position,
+        })),
+      ),
+    )
   }
 }
