@@ -205,7 +205,8 @@ export const enterpriseMessages = defineMessages({
     disableText: '停用后将立即退出登录，且无法再进入本企业；其资料会保留。',
     enableText: '启用后可以重新登录并进入本企业。',
     removeQuestion: (names: string) => `将${names}移出企业？`,
-    removeText: '移出后不再属于本企业的任何部门和角色，账号本身仍保留。',
+    removeText:
+      '移出后不再属于本企业的任何部门和角色，账号本身仍保留；成员资料移到回收站，保留 30 天，期间可以恢复。',
     quoted: (name: string) => `“${name}”`,
     namesAndMore: (names: string, count: number) => `${names}等 ${count} 人`,
     nameSeparator: '、',
@@ -418,7 +419,7 @@ export const enterpriseMessages = defineMessages({
     enableText: 'They can sign in and enter this company again.',
     removeQuestion: (names) => `Remove ${names} from the company?`,
     removeText:
-      'They leave every department and role of this company. Their accounts themselves remain.',
+      'They leave every department and role of this company. Their accounts themselves remain; their records stay in the recycle bin for 30 days and can be restored until then.',
     quoted: (name) => `“${name}”`,
     namesAndMore: (names, count) => `${names} and others (${plural(count, 'person', 'people')})`,
     nameSeparator: ', ',
