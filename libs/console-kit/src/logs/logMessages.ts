@@ -80,7 +80,7 @@ export const logMessages = defineMessages({
     clearPerson: (name) => `Person: ${name}`,
     clearFilter: (text) => `Clear the filter “${text}”`,
     clearFilters: 'Clear filters',
-    detail: 'Details',
+    detail: 'View',
     detailTitle: (name) => `Details of ${name}`,
     close: 'Close',
     operator: 'Operator',

@@ -29,7 +29,7 @@ const meta = {
 | --- | --- |
 | Tab | filters, views, export, table, pages |
 | Keys of DataTable | within the table |
-| Space on the head's checkbox | selects the page; the bar then offers the whole result, Restore and Delete for good |
+| Space on the head's checkbox | selects the page; the bar then offers the whole result, Restore and Delete |
 
 **Do** say of each record that does not come back which one it is and why. **Don't** let one record that cannot come back hold up the others.`,
       },

@@ -193,7 +193,7 @@ export const recycleBinMessages = defineMessages({
     secretGone: 'its secret was not kept, so enter it again',
     disabled: 'now disabled, so check its settings and enable it',
 
-    purge: 'Delete for good',
+    purge: 'Delete',
     purgeQuestion: (name: string) => `Delete “${name}” for good?`,
     purgeManyQuestion: (count: number) => `Delete ${records(count)} for good?`,
     purgeText: 'This cannot be undone.',

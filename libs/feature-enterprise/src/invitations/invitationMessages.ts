@@ -164,7 +164,7 @@ export const invitationMessages = defineMessages({
     retry: 'Correct and try again',
     close: 'Close',
 
-    resend: 'Send again',
+    resend: 'Resend',
     resendQuestion: (contact) => `Send the invitation to ${contact} again?`,
     resendManyQuestion: (count) =>
       `Send the ${plural(count, 'selected invitation', 'selected invitations')} again?`,
