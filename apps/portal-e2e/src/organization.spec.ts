@@ -1,4 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { callAs } from './support/callAs.js'
+import { expectKeptOut } from './support/expectKeptOut.js'
+import { gridRows } from './support/gridRows.js'
+import { newColleague } from './support/newColleague.js'
+import { pressInRow } from './support/pressInRow.js'
 import { signIn, signInByApi } from './support/signIn.js'
 import { ownServer } from './support/startServer.js'
 import {
@@ -312,6 +317,176 @@ test('a large tenant: the tree opens, answers and never shows a blank', async ({
       return count
     })
     expect(blanks).toBe(0)
+  })
+})
+
+interface Department {
+  id: string
+  name: string
+}
+
+/** A department below the only top one. */
+async function idOfDepartment(page: Page, name: string): Promise<string> {
+  const [top] = await callAs<(Department & { children: Department[] })[]>(
+    page,
+    'GET',
+    `/aba-base/api/dept/dept-trees?keyword=${encodeURIComponent(name)}`,
+  )
+  return top?.children.find((one) => one.name === name)?.id ?? ''
+}
+
+test('an administrator looks after accounts: sign-ins, passwords, sessions, histories', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const number = ownNumber()
+  await signInByApi(page, 'admin', 'yunshan')
+  const departmentId = await idOfDepartment(page, '营销中心')
+  const names = ['甲', '乙'].map((letter) => `看号${number}${letter}`)
+  for (const [index, nickName] of names.entries()) {
+    await callAs(page, 'POST', '/aba-base/api/v3/user/add-user', {
+      ...{ nickName, loginName: `account_${number}_${index}`, departmentIds: [departmentId] },
+    })
+  }
+  const { act, rowOf } = gridRows('成员')
+  await page.goto(`${path}?deptId=${departmentId}&keyword=account_${number}_`)
+  await expect(rowOf(page, names[0] ?? '')).toContainText('未实名')
+
+  await test.step('finds who never signed in', async () => {
+    await page.getByRole('button', { name: '更多筛选' }).click()
+    await page.getByRole('combobox', { name: '不限登录' }).selectOption('登录过')
+    await expect(page).toHaveURL(/signedIn=yes/)
+    await expect(page.getByText('没有符合条件的成员')).toBeVisible()
+    await page.getByRole('combobox', { name: '不限登录' }).selectOption('从未登录')
+    await expect(rowOf(page, names[1] ?? '')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('gives both a new password, shown once', async () => {
+    await page.getByRole('checkbox', { name: '全选本页' }).check()
+    const bar = page.getByRole('region', { name: '批量操作' })
+    await bar.getByRole('button', { name: '重置密码' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '重置密码' }).click()
+    const shown = page.getByRole('dialog', { name: '已重置 2 人的密码' })
+    await expect(shown.getByText(`account_${number}_1`)).toBeVisible()
+    await expect(shown.locator('code')).toHaveText([/^\S{8,16}$/, /^\S{8,16}$/])
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('ends the sessions of one', async () => {
+    const colleague = await newColleague(page, browser, { key: 'signed_in', codes: [], baseURL })
+    await page.goto(`${path}?keyword=own_signed_in_&signedIn=yes&sort=-joinedAt`)
+    await expect(rowOf(page, 'own_signed_in_').first()).toBeVisible()
+    await pressInRow(rowOf(page, 'own_signed_in_').first(), '下线')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(/共有 \d+ 个登录会话/)
+    await question.getByRole('button', { name: '下线' }).click()
+    await expect(page.getByText(/已下线 \d+ 个登录会话/)).toBeVisible()
+    await colleague.own.goto('/')
+    await expect(colleague.own).toHaveURL(/\/login/)
+    await colleague.close()
+  })
+
+  await test.step('reads who changed a person and a department', async () => {
+    await page.goto(`${path}?deptId=${departmentId}&keyword=account_${number}_`)
+    await act(page, names[0] ?? '', '历史')
+    const history = page.getByRole('dialog', { name: `“${names[0] ?? ''}”的历史` })
+    await expect(history).toContainText('林建业')
+    await page.keyboard.press('Escape')
+    await chooseInMenu(page, '营销中心', '历史')
+    await expect(page.getByRole('dialog', { name: '“营销中心”的历史' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+})
+
+test.describe('without the department of before', () => {
+  test.use({ expectedConsole: [/status of 422 .*\/recycle-bin\/restore/] }) // the server asks for a place
+
+  test('a person whose department has gone comes back to the one that is chosen', async ({
+    page,
+  }) => {
+    const number = ownNumber()
+    const [department, person] = [`将撤组${number}`, `要回来${number}`]
+    await signInByApi(page, 'admin', 'yunshan')
+    const { id } = await callAs<Department>(page, 'POST', '/aba-base/api/dept/add-dept', {
+      ...{ name: department, parentId: await idOfDepartment(page, '营销中心') },
+    })
+    await callAs(page, 'POST', '/aba-base/api/v3/user/add-user', {
+      ...{ nickName: person, loginName: `back_${number}`, departmentIds: [id] },
+    })
+    await callAs(page, 'POST', '/aba-base/api/v3/user/send-user-invite', {
+      ...{ mobileEmail: `invited_${number}@example.cn`, departmentIds: [id], roleIds: [] },
+    })
+    const list = gridRows('成员')
+    const question = page.getByRole('alertdialog')
+    await page.goto(`${path}?deptId=${id}`)
+
+    await test.step('a department with people stays, and leads to them', async () => {
+      await chooseInMenu(page, department, '删除部门')
+      await expect(question).toContainText('还有 1 人')
+      await question.getByRole('button', { name: '查看这些成员' }).click()
+    })
+
+    await test.step('removes the person; the question says that the record is kept', async () => {
+      await list.act(page, person, '移出企业')
+      await expect(question).toContainText('回收站')
+      await question.getByRole('button', { name: '移出企业' }).click()
+      await expect(list.rowOf(page, person)).toHaveCount(0)
+    })
+
+    await test.step('deletes the department; the question names the open invitation', async () => {
+      await chooseInMenu(page, department, '删除部门')
+      await expect(question).toContainText('1 份待接受的邀请')
+      await question.getByRole('button', { name: '删除部门' }).click()
+      await expect(node(page, department)).toHaveCount(0)
+    })
+
+    await test.step('restores the person into a department that is asked for', async () => {
+      const bin = gridRows('回收站')
+      await page.goto(`${path.replace('organization', 'recycle-bin')}?kind=members`)
+      await bin.act(page, person, '恢复')
+      const form = page.getByRole('dialog', { name: new RegExp(person) })
+      await chooseInField(form, '目标部门', 'zhiliangguanlibu', '质量管理部')
+      await form.getByRole('button', { name: '恢复到此部门' }).click()
+      await expect(bin.rowOf(page, person)).toHaveCount(0)
+      await page.goto(`${path}?keyword=back_${number}`)
+      await expect(list.rowOf(page, person)).toContainText('质量管理部')
+    })
+  })
+})
+
+test('a colleague with one code sees departments alone, one with two their people', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByApi(page, 'admin', 'yunshan')
+  const offered = /^(添加成员|邀请成员|导入成员|编辑|移动|添加部门|更多操作)/
+  const one = await newColleague(page, browser, {
+    ...{ key: 'dept_reader', codes: ['department:list'], baseURL },
+  })
+  await one.own.goto(path)
+  await expect(node(one.own, '研发中心')).toBeVisible()
+  await expect(one.own.getByRole('main').getByText(/user:list/)).toBeVisible()
+  await expect(one.own.getByRole('main').getByRole('button', { name: offered })).toHaveCount(0)
+  await expectAccessible(one.own)
+  await one.close()
+
+  const two = await newColleague(page, browser, {
+    ...{ key: 'people_looker', codes: ['department:list', 'user:list'], baseURL },
+  })
+  await two.own.goto(path)
+  await expect(row(two.own, '安静')).toBeVisible()
+  await expect(two.own.getByRole('button', { name: offered })).toHaveCount(0)
+  await two.close()
+
+  await expectKeptOut(page, browser, {
+    key: 'people_nobody',
+    path,
+    api: '/spruce/api/v1/members?page=1&size=20',
+    baseURL,
   })
 })
 
