@@ -34,7 +34,7 @@ export function MappingStep({ kind, columns, mapping, onChange }: MappingStepPro
     <div className="imports-step">
       <p>{t.mappingText}</p>
       <div className="imports-scroll" role="group" aria-label={t.stepMapping}>
-        <table className="imports-table">
+        <table className="imports-table imports-mapping">
           <thead>
             <tr>
               <th scope="col">{t.column}</th>

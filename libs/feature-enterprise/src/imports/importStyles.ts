@@ -33,6 +33,17 @@ export const importStyles: SystemStyleObject = {
       color: 'fg.muted',
     },
   },
+  // The fields are in sight beside the columns, on a narrow screen too.
+  '@media (max-width: 479.98px)': {
+    '& .imports-mapping': {
+      width: '100%',
+      tableLayout: 'fixed',
+      '& th, & td': { paddingInline: '1', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      '& thead th:nth-of-type(1)': { width: '24%' },
+      '& thead th:nth-of-type(2)': { width: '26%' },
+      '& .sp-select, & select': { width: '100%' },
+    },
+  },
   '& .imports-check, & .imports-downloads': {
     display: 'flex',
     flexWrap: 'wrap',
