@@ -1,4 +1,5 @@
-import { DaysFilter } from '@spruce/console-kit/filters'
+import { Box } from '@chakra-ui/react/box'
+import { DaysFilter, type DaysFilterProps } from '@spruce/console-kit/filters'
 import { FilterSelect, useMessages } from '@spruce/shell-ui'
 import { enterpriseMessages } from '../messages.js'
 import type { MemberFiltersProps } from './memberFilterState.js'
@@ -25,16 +26,28 @@ export function MoreMemberFilters({ query, onChange }: MemberFiltersProps) {
           { value: 'yes', label: t.hasSignedIn },
         ]}
       />
-      <DaysFilter
+      <NamedDays
         label={t.loginDays}
         value={{ from: loginFrom, to: loginTo }}
         onChange={({ from, to }) => onChange({ loginFrom: from, loginTo: to })}
       />
-      <DaysFilter
+      <NamedDays
         label={t.joinedDays}
         value={{ from: joinedFrom, to: joinedTo }}
         onChange={({ from, to }) => onChange({ joinedFrom: from, joinedTo: to })}
       />
     </>
+  )
+}
+
+/** Two ranges of days stand beside each other: each shows which one it is. */
+function NamedDays({ label, ...days }: DaysFilterProps & { label: string }) {
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2" maxWidth="full">
+      <Box as="span" aria-hidden color="fg.muted">
+        {label}
+      </Box>
+      <DaysFilter label={label} {...days} />
+    </Box>
   )
 }

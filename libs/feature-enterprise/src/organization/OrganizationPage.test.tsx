@@ -185,6 +185,8 @@ describe('the organisation page', () => {
     await table()
     expect(screen.queryByRole('combobox', { name: '不限登录' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '更多筛选', expanded: false }))
+    for (const days of ['最近登录日期', '加入日期'])
+      expect(screen.getByText(days, { selector: '[aria-hidden]' })).toBeVisible()
     const more = screen.getByRole('group', { name: '更多筛选' })
     await user.selectOptions(within(more).getByRole('combobox', { name: '不限登录' }), '从未登录')
     await user.selectOptions(within(more).getByRole('combobox', { name: '不限实名' }), '已实名')

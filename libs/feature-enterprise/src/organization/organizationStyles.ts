@@ -31,6 +31,21 @@ export const organizationStyles: SystemStyleObject = {
     lineClamp: '2',
     maxWidth: '4xl',
   },
+  // Every action for those that are selected is in sight, in a second line where one has no room.
+  '@media (min-width: 768px)': {
+    '& .sp-toolbar:has(> .sp-bulk)': {
+      display: 'grid',
+      '& > *': { gridArea: '1 / 1', minWidth: '0' },
+    },
+    '& .sp-bulk': {
+      position: 'relative',
+      inset: 'auto',
+      margin: '-1',
+      paddingBlock: '1',
+      flexWrap: 'wrap',
+      '& button > svg': { display: 'none' },
+    },
+  },
   '& .sp-page-header': { alignItems: 'flex-start' },
   '& .sp-page-heading': { flex: '1 1 20rem' },
   '& .sp-page-heading > .sp-page-lead': { flexBasis: '100%' },
