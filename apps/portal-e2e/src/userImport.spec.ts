@@ -63,6 +63,14 @@ test('an administrator imports a list: sheet, columns, corrections, result, undo
     await page.goto(`${url}?step=mapping`)
     await expect(page.getByLabel('D 部门对应的字段')).toHaveValue('departments')
     await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.getByLabel('D 部门对应的字段').scrollIntoViewIfNeeded()
+    for (const part of [
+      page.getByRole('cell', { name: /研法中心/ }),
+      page.getByLabel('D 部门对应的字段'),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1440, height: 900 })
     await button('下一步').click()
     await expect(button('有误 3')).toBeVisible()
   })
