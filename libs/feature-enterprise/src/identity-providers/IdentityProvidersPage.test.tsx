@@ -87,6 +87,9 @@ describe('IdentityProvidersPage', () => {
     await act(user, '统一认证 1', t.check)
     expect(await screen.findByText(t.checkedDown('统一认证 1', t.unreachable))).toBeVisible()
     await waitFor(async () => expect(await findRow('统一认证 1')).toHaveTextContent(t.down))
+    const row = await findRow('统一认证 1')
+    expect(row).toHaveTextContent(t.unreachable)
+    expect(row).toHaveTextContent('2026-11-21')
   })
 
   it('disables one after a question, and enables one at once', async () => {

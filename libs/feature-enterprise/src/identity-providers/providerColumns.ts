@@ -1,3 +1,4 @@
+import { formatTime } from '@spruce/validators'
 import { type DataColumn, timeColumn, wordsOf } from '@spruce/shell-ui'
 import { providerMessages } from './providerMessages.js'
 import type { Provider } from './providerQueries.js'
@@ -18,10 +19,23 @@ export const providerColumns: readonly DataColumn<Provider>[] = [
   {
     id: 'health',
     header: word('health'),
-    width: 152,
+    width: 128,
     text: ({ lastCheck }, language) => providerMessages[language][lastCheck?.state ?? 'notChecked'],
     tone: ({ lastCheck }) =>
       lastCheck ? (lastCheck.state === 'up' ? 'success' : 'danger') : 'neutral',
+  },
+  {
+    id: 'reason',
+    header: word('reason'),
+    minWidth: 150,
+    text: ({ lastCheck }, language) =>
+      lastCheck?.reason ? providerMessages[language][lastCheck.reason] : '',
+  },
+  {
+    id: 'checkedAt',
+    header: word('checkedAt'),
+    width: 172,
+    text: ({ lastCheck }) => (lastCheck ? formatTime(lastCheck.checkedAt) : ''),
   },
   { id: 'issuer', header: word('issuer'), minWidth: 220, isSortable: true },
   { id: 'links', header: word('links'), width: 124, align: 'end', isSortable: true },
