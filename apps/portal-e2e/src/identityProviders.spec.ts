@@ -68,6 +68,7 @@ test('an administrator sets up an identity provider, checks, disables and remove
     await expect(rowOf(page, name)).toContainText('异常')
     await page.reload()
     await expect(rowOf(page, name)).toContainText('异常')
+    await expect(rowOf(page, name)).toContainText('无法连接')
   })
 
   await test.step('disables it, and reads who did what', async () => {
