@@ -19,7 +19,7 @@ export const providerColumns: readonly DataColumn<Provider>[] = [
   {
     id: 'health',
     header: word('health'),
-    width: 128,
+    width: 152,
     text: ({ lastCheck }, language) => providerMessages[language][lastCheck?.state ?? 'notChecked'],
     tone: ({ lastCheck }) =>
       lastCheck ? (lastCheck.state === 'up' ? 'success' : 'danger') : 'neutral',
@@ -27,18 +27,18 @@ export const providerColumns: readonly DataColumn<Provider>[] = [
   {
     id: 'reason',
     header: word('reason'),
-    minWidth: 150,
+    minWidth: 176,
     text: ({ lastCheck }, language) =>
       lastCheck?.reason ? providerMessages[language][lastCheck.reason] : '',
   },
+  { id: 'links', header: word('links'), width: 148, align: 'end', isSortable: true },
   {
     id: 'checkedAt',
     header: word('checkedAt'),
-    width: 172,
+    width: 184,
     text: ({ lastCheck }) => (lastCheck ? formatTime(lastCheck.checkedAt) : ''),
   },
   { id: 'issuer', header: word('issuer'), minWidth: 220, isSortable: true },
-  { id: 'links', header: word('links'), width: 124, align: 'end', isSortable: true },
   {
     id: 'linkByEmail',
     header: word('linkByEmail'),
