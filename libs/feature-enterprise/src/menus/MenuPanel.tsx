@@ -9,6 +9,7 @@ import {
   EmptyState,
   FilterSelect,
   SearchField,
+  toast,
   Tree,
   type TreeItem,
   useMessages,
@@ -21,7 +22,14 @@ import { menuActions } from './menuActions.js'
 import { menuMessages } from './menuMessages.js'
 import type { ManagedMenu } from './menuQueries.js'
 import type { MenuQuery } from './menuQuery.js'
-import { type DeadLinks, everyMenu, type MenuPlace, placeBelow, stepOf } from './menuTree.js'
+import {
+  type DeadLinks,
+  everyMenu,
+  type MenuPlace,
+  placeBelow,
+  placeBeside,
+  stepOf,
+} from './menuTree.js'
 import { selectionActions } from './selectionActions.js'
 import { useMenuTree } from './useMenuTree.js'
 
@@ -66,6 +74,12 @@ export function MenuPanel({ menus, deadLinks = noLinks, query, onQueryChange }: 
     () => everyMenu(menus).filter(({ id }) => checked?.has(id)),
     [menus, checked],
   )
+
+  /** A button opens nothing by itself, so it goes where a menu is above it. */
+  function move({ data: { type } }: TreeItem<ManagedMenu>, place: MenuPlace) {
+    if (type === 1 && place.parentId === null) toast.error(t.parentRequired)
+    else put(place)
+  }
 
   /** The next key waits for the answer: an order is made of the one before. */
   function put(body: MenuPlace | undefined) {
@@ -147,9 +161,11 @@ export function MenuPanel({ menus, deadLinks = noLinks, query, onQueryChange }: 
         icon={icon}
         {...(canEdit &&
           !checked && {
-            onMove: (item, parent) => put(placeBelow(menus, item.id, parent?.id ?? null)),
+            onMove: (item, parent) => move(item, placeBelow(menus, item.id, parent?.id ?? null)),
             canMove: (_item, parent) => parent.data.type === 0,
             onOrder: (item, step) => put(stepOf(menus, item.data, step)),
+            onPlace: (item, other, side) =>
+              move(item, placeBeside(menus, item.id, other.data, side)),
           })}
         empty={
           isNarrowed ? (

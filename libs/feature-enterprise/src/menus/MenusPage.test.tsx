@@ -4,7 +4,7 @@ import { composeStories } from '@storybook/react-vite'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deadLinkMessages } from './deadLinkMessages.js'
 import { menuMessages } from './menuMessages.js'
 import { createMenusApi, makeMenus, namesBelow } from './menusHandlers.js'
@@ -24,6 +24,11 @@ afterEach(() => {
   toast.clear()
   closeAllDialogs()
 })
+
+/** jsdom's own events of dragging have no place of the pointer. */
+function dragAt(type: string, clientY: number) {
+  return new MouseEvent(type, { bubbles: true, cancelable: true, clientY })
+}
 
 /** Does something with the menu that is chosen. */
 async function act(user: UserEvent, name: string, label: string) {
@@ -50,6 +55,23 @@ describe('the page of menus', () => {
     await node('组织管理')
     await user.selectOptions(screen.getByRole('combobox', { name: t.app }), t.ownApp('员工自助'))
     expect(await screen.findByText(t.noMenus)).toBeVisible()
+  })
+
+  it('puts a menu before another by dragging, and leaves a button below its menu', async () => {
+    const menus = makeMenus()
+    show(<Default api={() => createMenusApi(menus)} />)
+    const target = await node('组织架构')
+    const dataTransfer = { setData: () => undefined, effectAllowed: '' }
+    vi.spyOn(target, 'getBoundingClientRect').mockReturnValue({ top: 100, height: 40 } as DOMRect)
+    fireEvent.dragStart(await node(/^角色管理/), { dataTransfer })
+    fireEvent(target, dragAt('dragover', 102))
+    fireEvent(target, dragAt('drop', 102))
+    await waitFor(() => expect(namesBelow(menus, 'people')).toEqual(['角色管理', '组织架构']))
+    fireEvent.keyDown(screen.getByRole('tree'), { key: '*' })
+    fireEvent.dragStart(await node(/^新增部门/), { dataTransfer })
+    fireEvent(screen.getByRole('tree'), dragAt('drop', 900))
+    expect(await screen.findByText(t.parentRequired)).toBeVisible()
+    expect(namesBelow(menus, 'org')).toEqual(['新增部门'])
   })
 
   it('says when nothing fits, when the server fails, and what permission is missing', async () => {

@@ -13,6 +13,7 @@ import {
   menuTrailOf,
   narrowedMenus,
   placeBelow,
+  placeBeside,
   stepOf,
 } from './menuTree.js'
 
@@ -30,6 +31,21 @@ const narrowed = (
 const ids = (some: ReturnType<typeof narrowedMenus>) => everyMenu(some).map(({ id }) => id)
 
 describe('the tree of menus', () => {
+  it('puts a menu right before or after another, of the same or of another menu', () => {
+    const org = { id: 'org', parentId: 'people' }
+    const role = { id: 'role', parentId: 'people' }
+    expect(placeBeside(menus, 'role', org, 'before').ids).toEqual(['role', 'org'])
+    expect(placeBeside(menus, 'org', role, 'after').ids).toEqual(['role', 'org'])
+    expect(placeBeside(menus, 'home', role, 'before')).toEqual({
+      parentId: 'people',
+      ids: ['org', 'home', 'role'],
+    })
+    expect(placeBeside(menus, 'role', { id: 'staff', parentId: null }, 'after')).toEqual({
+      parentId: null,
+      ids: ['people', 'staff', 'role'],
+    })
+  })
+
   it('puts a menu one place up or down, and no further than the ends', () => {
     const role = { id: 'role', parentId: 'people' }
     expect(stepOf(menus, role, -1)).toEqual({ parentId: 'people', ids: ['role', 'org'] })

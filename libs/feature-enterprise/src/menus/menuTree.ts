@@ -1,4 +1,4 @@
-import type { TextMatcher, TreeItem } from '@spruce/shell-ui'
+import type { TextMatcher, TreeItem, TreeSide } from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
 import type { MenuTexts } from './menuMessages.js'
 import type { DeadMenuLink, ManagedMenu } from './menuQueries.js'
@@ -56,6 +56,19 @@ export function placeBelow(
 ): MenuPlace {
   const others = childrenOf(menus, parentId).map((menu) => menu.id)
   return { parentId, ids: [...others.filter((one) => one !== id), id] }
+}
+
+/** A menu right before or after another. */
+export function placeBeside(
+  menus: readonly ManagedMenu[],
+  id: string,
+  other: Pick<ManagedMenu, 'id' | 'parentId'>,
+  side: TreeSide,
+): MenuPlace {
+  const { parentId } = other
+  const ids = childrenOf(menus, parentId).flatMap((menu) => (menu.id === id ? [] : [menu.id]))
+  const at = ids.indexOf(other.id)
+  return { parentId, ids: ids.toSpliced(side === 'before' ? at : at + 1, 0, id) }
 }
 
 /** By what menus are found. */
