@@ -31,7 +31,7 @@ export const addMenu = defineOperation('addMenu', {
     )
     await menus.lock(tenantId)
     const rows = await menus.listManaged(tenantId, appCode)
-    assertMenuPlace(rows, { appCode, parentId })
+    assertMenuPlace(rows, { appCode, parentId, type })
     const siblings = rows.filter(({ parent_id }) => parent_id === parentId)
     const id = newId()
     await menus.add(tenantId, {

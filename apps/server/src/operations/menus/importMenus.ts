@@ -53,7 +53,8 @@ export const importMenus = defineOperation('importMenus', {
     const ids = new Map<string, string>()
     for (const row of body.own) {
       const parentId = row.parentId === null ? null : (ids.get(row.parentId) ?? row.parentId)
-      assertMenuPlace(await menus.listManaged(tenantId, appCode), { appCode, parentId })
+      const { type } = row
+      assertMenuPlace(await menus.listManaged(tenantId, appCode), { appCode, parentId, type })
       const id = newId()
       if (ids.has(row.key)) throw unprocessable('MENU_PLACE', [wrongField('own', 'invalid')])
       ids.set(row.key, id)

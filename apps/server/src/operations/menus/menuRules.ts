@@ -19,15 +19,18 @@ export function branchOf<Row extends PlacedMenu>(rows: readonly Row[], id: strin
 }
 
 /**
- * Refuses a place: below a button, in another application, below itself, or too deep.
+ * Refuses a place: below a button, in another application, below itself, too deep, or for a button the
+ * top, where no menu opens it. A button that stands there may stay.
  * @throws 422 MENU_PLACE
  */
 export function assertMenuPlace(
   rows: readonly PlacedMenu[],
-  place: { appCode: string; parentId: string | null; moved?: string },
+  place: { appCode: string; parentId: string | null; moved?: string; type?: number },
 ): void {
   const { appCode, parentId, moved } = place
   const branch = moved === undefined ? [] : branchOf(rows, moved)
+  const isLifted = branch[0]?.type === 1 && branch[0].parent_id !== null
+  if (parentId === null && (place.type === 1 || isLifted)) throw wrongPlace()
   let level = 1
   for (let at = parentId; at !== null; level += 1) {
     const parent = rows.find(({ id }) => id === at)

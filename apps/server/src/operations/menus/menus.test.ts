@@ -266,6 +266,15 @@ describe('places', () => {
     expect(reply).toMatchObject({ status: 422, body: { code: 'MENU_PLACE' } })
   })
 
+  it('are refused as a button without a menu above it', async () => {
+    const refused = { status: 422, body: { code: 'MENU_PLACE' } }
+    const button = { appCode, parentId: null, name: text('钮'), type: 1 as const }
+    expect(await org.call('addMenu', { body: button })).toMatchObject(refused)
+    const ids = [`${appCode}/organization.add`]
+    const lift = await org.call('orderMenus', { body: { parentId: null, ids } })
+    expect(lift).toMatchObject(refused)
+  })
+
   it('go five levels down and no further', async () => {
     let parentId: string | null = null
     for (let level = 1; level <= 5; level += 1) {
