@@ -7,6 +7,7 @@ import {
   useLanguage,
   useMessages,
 } from '@spruce/shell-ui'
+import type { Language } from '@spruce/validators/i18n'
 import { Ellipsis } from 'lucide-react'
 import { DeadLinkNotice } from './DeadLinkNotice.js'
 import { menuActions } from './menuActions.js'
@@ -14,6 +15,7 @@ import { menuMessages, type MenuTexts } from './menuMessages.js'
 import type { DeadMenuLink, ManagedMenu, MenuPermission } from './menuQueries.js'
 
 export interface MenuDetailsProps {
+  /** What is chosen in the tree. */
   menu: ManagedMenu
   /** The menu above it; undefined: it stands at the top. */
   parent: ManagedMenu | undefined
@@ -65,8 +67,8 @@ export function MenuDetails({ menu, parent, permissions, dead }: MenuDetailsProp
       {dead && <DeadLinkNotice link={dead} />}
       <DescriptionList
         items={[
-          { label: t.zhName, value: menu.name['zh-CN'] },
-          { label: t.enName, value: menu.name['en-US'] },
+          { label: t.zhName, value: <NameIn language="zh-CN" menu={menu} /> },
+          { label: t.enName, value: <NameIn language="en-US" menu={menu} /> },
           { label: t.type, value: menu.type === 0 ? t.menu : t.button },
           place,
           ...(menu.type === 0 ? addressOf(menu, t) : []),
@@ -79,6 +81,15 @@ export function MenuDetails({ menu, parent, permissions, dead }: MenuDetailsProp
         ]}
       />
     </section>
+  )
+}
+
+/** Read out as what it is, in whichever language the page is. */
+function NameIn({ language, menu }: { language: Language; menu: ManagedMenu }) {
+  return (
+    <span lang={language} translate="no">
+      {menu.name[language]}
+    </span>
   )
 }
 
@@ -99,7 +110,7 @@ function addressOf({ path, baseUrl, icon, openType, isonly }: ManagedMenu, t: Me
   return [
     { label: t.path, value: path },
     { label: t.baseUrl, value: baseUrl },
-    { label: t.icon, value: icon },
+    { label: t.icon, value: icon && <span translate="no">{icon}</span> },
     { label: t.openType, value: opens },
     { label: t.isonly, value: isonly ? t.yes : t.no },
   ]
