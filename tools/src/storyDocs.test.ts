@@ -51,7 +51,13 @@ const libraries: Readonly<Record<string, StoryLibrary>> = {
   'feature-devices': { passive: {} },
   'feature-enterprise': {
     passive: {
+      'company/CompanyNotices': 'text to read',
+      'company/CompanyService': 'text to read; FailedState has the way to try again',
+      'invitations/LinkQrCode': 'a picture to be scanned',
+      'organization/MovePreview': 'text to read; the field above it has the keys',
       'roles/AccessAnswer': 'text to read',
+      'roles/AccessVerdict': 'text to read',
+      'roles/ObjectAnswer': 'text to read',
       'roles/ScopePreview': 'text to read; the field above it has the keys',
     },
   },

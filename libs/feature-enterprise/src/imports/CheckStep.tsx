@@ -23,9 +23,13 @@ const dialog = defineDialog(CorrectCellDialog)
 
 /** @public */
 export interface CheckStepProps {
+  /** The import whose rows are shown. */
   one: UserImport
+  /** Outcome and page. */
   query: ImportQuery
+  /** Another outcome or page is asked for. */
   onQueryChange: (patch: Partial<ImportQuery>) => void
+  /** Corrects one cell, or all equal ones. */
   send: Pick<ImportWork, 'edit' | 'replace'>
 }
 

@@ -11,6 +11,7 @@ const maxSize = 20 * 1024 * 1024
 
 /** @public */
 export interface FileStepProps {
+  /** What the rows of the file are. */
   kind: ImportKind
 }
 

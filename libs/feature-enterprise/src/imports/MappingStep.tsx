@@ -7,9 +7,13 @@ import type { Mapping } from './useUnsentMapping.js'
 
 /** @public */
 export interface MappingStepProps {
+  /** What the rows of the file are. */
   kind: ImportKind
+  /** The columns of the file, with samples. */
   columns: UserImport['columns']
+  /** What is chosen, sent or not. */
   mapping: Mapping
+  /** Something else is chosen. */
   onChange: (mapping: Mapping) => void
 }
 

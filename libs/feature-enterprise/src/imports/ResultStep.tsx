@@ -11,9 +11,11 @@ import type { ImportWork } from './useImportWork.js'
 
 /** @public */
 export interface ResultStepProps {
+  /** The import that has ended. */
   one: UserImport
   /** Shows the rows of an outcome, or all. */
   onShowRows: (outcome: ImportOutcome | undefined) => void
+  /** Takes the import back. */
   send: Pick<ImportWork, 'undo'>
 }
 

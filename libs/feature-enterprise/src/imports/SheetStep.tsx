@@ -5,9 +5,11 @@ import type { UserImport } from './importQueries.js'
 
 /** @public */
 export interface SheetStepProps {
+  /** The import, with the first lines of its sheet. */
   one: UserImport
   /** The line of the head; 0: none. */
   headLine: number
+  /** Another line is the head. */
   onHeadLine: (line: number) => void
   /** Reads another sheet; its first lines are shown then. */
   onSheet: (sheet: string) => unknown

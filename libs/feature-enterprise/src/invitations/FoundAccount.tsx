@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { findAccountOptions, type FoundUser } from './invitationQueries.js'
 import { invitationMessages } from './invitationMessages.js'
 
-interface FoundAccountProps {
+export interface FoundAccountProps {
   /** A whole mobile, email or account name. */
   contact: string
 }

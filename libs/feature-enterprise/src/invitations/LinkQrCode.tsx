@@ -1,6 +1,6 @@
 import { QrCode } from '@chakra-ui/react/qr-code'
 
-interface LinkQrCodeProps {
+export interface LinkQrCodeProps {
   /** The whole address. */
   link: string
   /** Says what it leads to. */

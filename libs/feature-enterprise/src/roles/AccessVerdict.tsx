@@ -15,11 +15,13 @@ export interface AccessStep {
 }
 
 export interface AccessVerdictProps {
+  /** Colours the verdict. */
   isAllowed: boolean
   /** The verdict as a sentence. */
   title: string
   /** What would change it. */
   help: string
+  /** The way there, in the order in which the server asks. */
   steps: readonly AccessStep[]
 }
 
