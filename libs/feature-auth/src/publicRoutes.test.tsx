@@ -93,6 +93,19 @@ describe('/403', () => {
     expect(screen.getByText('人事专员')).toBeVisible()
   })
 
+  it('says by which steps that was decided, which of them decides, and what would help', async () => {
+    const api = createTestApi({
+      'GET /spruce/api/v1/my-permissions/explain': sampleExplanation,
+    })
+    show(ForbiddenRoute, { isSignedIn: true, api }, '/403?permission=role:list')
+    const steps = await screen.findAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      ...['账号：通过', '成员身份：通过', '角色：通过', '菜单：看不到“组织管理 / 角色管理”'],
+      ...['套餐：通过', '权限：未通过（由此决定）', '数据范围：无需判断'],
+    ])
+    expect(screen.getByText(/^请管理员为您分配拥有此权限的角色/)).toBeVisible()
+  })
+
   it('shows the code of a permission that has no name', () => {
     show(ForbiddenRoute, {}, '/403?permission=role:list&permission=report:list')
     expect(screen.getByText(/查看角色/)).toHaveTextContent('查看角色 role:list, report:list')
