@@ -2,6 +2,7 @@ import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { failAnswer } from '../testing/failAnswer.js'
+import { organizationHandlers } from '../testing/organizationHandlers.js'
 import { TestSession } from '../testing/TestConsole.js'
 import { CompareRolesDialog } from './CompareRolesDialog.js'
 import { makeMatrixRoles, matrixHandlers } from './matrixHandlers.js'
@@ -51,6 +52,18 @@ const inSession = (handlers: TestHandlers = {}): Story => ({
 })
 
 export const Default: Story = inSession()
+
+/** Both show chosen departments, of which they have one in common. */
+export const ChosenDepartments: Story = inSession({
+  ...organizationHandlers(),
+  ...matrixHandlers(
+    makeMatrixRoles(3).map((role, index) => ({
+      ...role,
+      dataScope: 'custom' as const,
+      departmentIds: [['rd'], ['rd', 'rd-platform'], ['rd', 'sales']][index] ?? [],
+    })),
+  ),
+})
 
 /** There is nothing to compare it with. */
 export const Empty: Story = inSession(matrixHandlers(makeMatrixRoles(2).slice(1)))

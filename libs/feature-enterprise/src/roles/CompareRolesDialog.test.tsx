@@ -1,13 +1,13 @@
 import '../testing/domStubs.js'
 import { composeStories } from '@storybook/react-vite'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
 import { compareMessages } from './compareMessages.js'
 import * as stories from './CompareRolesDialog.stories.js'
 
-const { Default } = composeStories(stories)
+const { ChosenDepartments, Default } = composeStories(stories)
 const t = compareMessages['zh-CN']
 
 afterEach(() => {
@@ -15,6 +15,22 @@ afterEach(() => {
 })
 
 describe('CompareRolesDialog', () => {
+  it('says which chosen departments only one of them shows, by their names', async () => {
+    const user = userEvent.setup()
+    render(
+      <ShellProvider language="zh-CN">
+        <ChosenDepartments />
+      </ShellProvider>,
+    )
+    await screen.findByText(t.choose)
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t.other}`) }))
+    await user.click(await screen.findByRole('option', { name: '权限管理员' }))
+    const part = (name: string) => screen.findByRole('region', { name: t.departmentsOnly(name) })
+    await waitFor(async () => expect(await part('人事专员')).toHaveTextContent('平台研发部'))
+    await waitFor(async () => expect(await part('权限管理员')).toHaveTextContent('营销中心'))
+    expect(await part('人事专员')).not.toHaveTextContent('研发中心')
+  })
+
   it('says what only one of two roles gives, and who has only one of them', async () => {
     const user = userEvent.setup()
     render(

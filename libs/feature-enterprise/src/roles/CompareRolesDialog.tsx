@@ -14,6 +14,7 @@ import {
   useMessages,
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
+import { useDepartmentNames } from '../organization/useDepartmentNames.js'
 import { compareMessages } from './compareMessages.js'
 import { compareRoles } from './compareRoles.js'
 import { type MatrixRole, type PermissionMatrix, permissionRows } from './permissionRows.js'
@@ -31,6 +32,8 @@ interface Draft {
 
 /** So many members of a role are compared by name. */
 const maxMembers = 100
+/** So many departments of a data scope are named; the others are counted. */
+const maxDepartments = 20
 
 /** What two roles differ in: permissions, data scope, members. */
 export function CompareRolesDialog({ role, onClose }: CompareRolesDialogProps) {
@@ -77,6 +80,8 @@ function Difference({ matrix, firstId }: { matrix: PermissionMatrix; firstId: st
   return (
     <Box display="grid" gap="5">
       <Facts roles={[first, second]} />
+      <Departments role={first} other={second} />
+      <Departments role={second} other={first} />
       <Names title={t.permissionsOnly(first.name)} names={say(onlyFirst)} />
       <Names title={t.permissionsOnly(second.name)} names={say(onlySecond)} />
       <Names title={t.permissionsBoth} names={say(both)} />
@@ -97,6 +102,22 @@ function Facts({ roles }: { roles: readonly MatrixRole[] }) {
         },
         { label: t.membersOf(name), value: memberCount },
       ])}
+    />
+  )
+}
+
+/** The chosen departments of a role that the other one has not chosen. */
+function Departments({ role, other }: { role: MatrixRole; other: MatrixRole }) {
+  const t = useMessages(compareMessages)
+  const isBoth = other.dataScope === 'custom'
+  const own = role.departmentIds.filter((id) => !isBoth || !other.departmentIds.includes(id))
+  const names = useDepartmentNames(role.dataScope === 'custom' ? own.slice(0, maxDepartments) : [])
+  if (role.dataScope !== 'custom') return null
+  return (
+    <Names
+      title={(isBoth ? t.departmentsOnly : t.departmentsOf)(role.name)}
+      names={names.map(({ name }) => name)}
+      count={own.length}
     />
   )
 }
@@ -123,15 +144,23 @@ function Members({ first, second }: { first: MatrixRole; second: MatrixRole }) {
   )
 }
 
-function Names({ title, names }: { title: string; names: readonly string[] }) {
+interface NamesProps {
+  title: string
+  names: readonly string[]
+  /** Where not all of them are named. */
+  count?: number
+}
+
+function Names({ title, names, count = names.length }: NamesProps) {
   const t = useMessages(compareMessages)
+  const text = names.join(t.separator)
   return (
     <Box as="section" aria-label={title}>
       <Box as="h3" fontWeight="medium" overflowWrap="anywhere">
-        {t.counted(title, names.length)}
+        {t.counted(title, count)}
       </Box>
       <Box as="p" color={names.length > 0 ? undefined : 'fg.muted'} overflowWrap="anywhere">
-        {names.length > 0 ? names.join(t.separator) : t.none}
+        {names.length === 0 ? t.none : count > names.length ? t.andMore(text) : text}
       </Box>
     </Box>
   )

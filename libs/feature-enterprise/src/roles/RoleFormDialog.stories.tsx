@@ -51,7 +51,7 @@ export const Editing: Story = { args: { role } }
 export const Builtin: Story = { args: { role: builtin } }
 
 export const ChosenDepartments: Story = {
-  args: { role: role && { ...role, dataScope: 'custom' } },
+  args: { role: role && { ...role, dataScope: 'custom', departmentIds: ['rd-platform'] } },
 }
 
 /** The server has the code already. */

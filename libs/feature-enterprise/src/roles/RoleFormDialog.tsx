@@ -10,6 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { departmentName } from '../organization/departmentNames.js'
 import { DepartmentsField } from '../organization/DepartmentsField.js'
+import { useDepartmentNames } from '../organization/useDepartmentNames.js'
 import { checkRoleDraft, dataScopes, draftOfRole, type RoleDraft, scopeTexts } from './roleDraft.js'
 import { roleMessages } from './roleMessages.js'
 import type { DataScope, RoleRecord } from './roleQueries.js'
@@ -55,15 +56,16 @@ export function RoleFormDialog({ role, ...form }: RoleFormDialogProps) {
         options={dataScopes.map((value) => ({ value, label: t[scopeTexts[value]] }))}
         isDisabled={role?.grantsAll ?? false}
       />
-      <ChosenDepartments />
+      <ChosenDepartments ids={role?.departmentIds ?? []} />
       {!role?.grantsAll && <ScopePreview roleId={role?.id} />}
     </FormDialog>
   )
 }
 
-function ChosenDepartments() {
+function ChosenDepartments({ ids }: { ids: readonly string[] }) {
   const t = useMessages(roleMessages)
   const scope = useFieldValue<DataScope>('dataScope')
+  const chosen = useDepartmentNames(scope === 'custom' ? ids : [])
   if (scope !== 'custom') return null
-  return <DepartmentsField name="departmentIds" label={t.departments} isRequired chosen={[]} />
+  return <DepartmentsField name="departmentIds" label={t.departments} isRequired chosen={chosen} />
 }

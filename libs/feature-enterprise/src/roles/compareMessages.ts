@@ -9,6 +9,8 @@ export const compareMessages = defineMessages({
     scopeOf: (name: string) => `“${name}”的数据范围`,
     scopeOff: (scope: string) => `${scope}（角色已停用）`,
     membersOf: (name: string) => `“${name}”的成员数`,
+    departmentsOf: (name: string) => `“${name}”数据范围内的部门`,
+    departmentsOnly: (name: string) => `只在“${name}”数据范围内的部门`,
     permissionsOnly: (name: string) => `只有“${name}”拥有的权限`,
     permissionsBoth: '两者都有的权限',
     membersOnly: (name: string) => `只属于“${name}”的成员`,
@@ -16,6 +18,7 @@ export const compareMessages = defineMessages({
     manyMembers: (max: number) => `成员超过 ${max} 人，不逐一比较。`,
     counted: (title: string, count: number) => `${title}（${count}）`,
     none: '无',
+    andMore: (names: string) => `${names}等`,
     separator: '、',
   },
   'en-US': {
@@ -25,6 +28,8 @@ export const compareMessages = defineMessages({
     scopeOf: (name) => `Data scope of “${name}”`,
     scopeOff: (scope) => `${scope} (role disabled)`,
     membersOf: (name) => `Members of “${name}”`,
+    departmentsOf: (name) => `Departments in the data scope of “${name}”`,
+    departmentsOnly: (name) => `Departments in the data scope of “${name}” only`,
     permissionsOnly: (name) => `Permissions of “${name}” only`,
     permissionsBoth: 'Permissions of both',
     membersOnly: (name) => `Members of “${name}” only`,
@@ -33,6 +38,7 @@ export const compareMessages = defineMessages({
       `With more than ${plural(max, 'member')}, they are not compared one by one.`,
     counted: (title, count) => `${title} (${count})`,
     none: 'None',
+    andMore: (names) => `${names} and others`,
     separator: ', ',
   },
 })
