@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@spruce/api-client'
-import { useMessages } from '@spruce/shell-ui/public'
+import { useLanguage, useMessages } from '@spruce/shell-ui/public'
 import type { Translation } from '@spruce/validators/i18n'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
@@ -12,6 +12,7 @@ type StatusTexts = Translation<(typeof statusMessages)['zh-CN']>
 export function WhyNot({ code }: { code: string }) {
   const { api, isSignedIn } = useAuth()
   const messages = useMessages(statusMessages)
+  const language = useLanguage()
   const [said, setSaid] = useState<Explanation>()
   useEffect(() => {
     if (!isSignedIn) return
@@ -24,7 +25,7 @@ export function WhyNot({ code }: { code: string }) {
       }),
     ).then(setSaid, () => undefined)
     return () => controller.abort()
-  }, [api, code, isSignedIn])
+  }, [api, code, isSignedIn, language]) // names of menus come in the language of the call
   if (!said) return null
   const roles = said.roles.map(({ name }) => name).join(messages.separator)
   return (
