@@ -32,7 +32,7 @@ export const menuMessages = defineMessages({
     loading: '正在加载菜单…',
     choose: '选择一个菜单',
     chooseHelp:
-      '在左侧选择菜单或按钮，查看和修改它。Alt 加上下方向键调整顺序，Ctrl+X 和 Ctrl+V 移动到别处。',
+      '在左侧选择菜单或按钮，查看和修改它。拖动，或用 Alt 加上下方向键调整顺序；Ctrl+X 和 Ctrl+V 移动到别处。',
 
     add: '新增菜单',
     addChild: '新增下级',
@@ -191,7 +191,7 @@ export const menuMessages = defineMessages({
     loading: 'Loading the menus…',
     choose: 'Choose a menu',
     chooseHelp:
-      'Choose a menu or button to see and change it. Alt with the up and down arrows changes the order, Ctrl+X and Ctrl+V move it elsewhere.',
+      'Choose a menu or button to see and change it. Drag it, or press Alt with the up and down arrows, to change the order; Ctrl+X and Ctrl+V move it elsewhere.',
 
     add: 'Add menu',
     addChild: 'Add below',
