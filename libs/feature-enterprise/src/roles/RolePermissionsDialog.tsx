@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import {
   CheckTreeField,
   checkValues,
@@ -8,6 +9,14 @@ import {
 import { permissionNodes } from './permissionNodes.js'
 import { roleMessages } from './roleMessages.js'
 import type { RolePermissions } from './roleQueries.js'
+
+/** What else a tick changes stays in sight, above the padding too: the tree is longer than the dialog. */
+const effectStyles = {
+  '& .sp-check-effects': {
+    ...{ position: 'sticky', bottom: '-6', zIndex: '1', py: '2' },
+    ...{ bg: 'bg.panel', borderTopWidth: '1px', borderColor: 'border.muted' },
+  },
+}
 
 interface PermissionsDraft {
   codes: string[]
@@ -43,14 +52,16 @@ export function RolePermissionsDialog(props: RolePermissionsDialogProps) {
       }}
       onClose={onClose}
     >
-      <CheckTreeField
-        name="codes"
-        label={t.permissions}
-        nodes={nodes}
-        searchLabel={t.searchPermissions}
-        {...(!grantsAll && unseen > 0 && { help: t.permissionsUnseen(unseen) })}
-        isDisabled={grantsAll}
-      />
+      <Box css={effectStyles}>
+        <CheckTreeField
+          name="codes"
+          label={t.permissions}
+          nodes={nodes}
+          searchLabel={t.searchPermissions}
+          {...(!grantsAll && unseen > 0 && { help: t.permissionsUnseen(unseen) })}
+          isDisabled={grantsAll}
+        />
+      </Box>
     </FormDialog>
   )
 }

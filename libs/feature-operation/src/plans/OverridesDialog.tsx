@@ -11,6 +11,7 @@ import {
   useMessages,
 } from '@spruce/shell-ui'
 import type { ReactNode } from 'react'
+import { effectStyles } from './effectStyles.js'
 import { entriesOf } from './entitlementEntries.js'
 import { entitlementMessages } from './entitlementMessages.js'
 import {
@@ -58,25 +59,29 @@ export function OverridesDialog(props: OverridesDialogProps) {
       validate={(draft) => checkOverrides(draft, t)}
     >
       {granted.length > 0 ? (
-        <CheckTreeField
-          name="granted"
-          label={t.granted}
-          help={t.grantedHelp}
-          searchLabel={t.searchGranted}
-          nodes={granted}
-        />
+        <Box css={effectStyles}>
+          <CheckTreeField
+            name="granted"
+            label={t.granted}
+            help={t.grantedHelp}
+            searchLabel={t.searchGranted}
+            nodes={granted}
+          />
+        </Box>
       ) : (
         <Box as="p" color="fg.muted">
           {t.grantedNothing}
         </Box>
       )}
-      <CheckTreeField
-        name="revoked"
-        label={t.revoked}
-        help={t.revokedHelp}
-        searchLabel={t.searchRevoked}
-        nodes={revoked}
-      />
+      <Box css={effectStyles}>
+        <CheckTreeField
+          name="revoked"
+          label={t.revoked}
+          help={t.revokedHelp}
+          searchLabel={t.searchRevoked}
+          nodes={revoked}
+        />
+      </Box>
       <LimitFields name="memberRule" label={t.memberRule}>
         <NumberField
           name="memberLimit"

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import {
   CheckTreeField,
   checkValues,
@@ -9,6 +10,7 @@ import {
   useMessages,
 } from '@spruce/shell-ui'
 import { sayContent } from './contentText.js'
+import { effectStyles } from './effectStyles.js'
 import { checkContent, type ContentDraft, contentOfPlan, type ContentScope } from './planDraft.js'
 import { planMessages } from './planMessages.js'
 import { appNodes, componentNodes, menuNodes, permissionNodes } from './planNodes.js'
@@ -94,7 +96,9 @@ function ContentPart({ scope, name, label, help, nodes, searchLabel }: ContentPa
         ]}
       />
       {chosen === 'some' && (
-        <CheckTreeField {...tree} {...(searchLabel !== undefined && { searchLabel })} />
+        <Box css={effectStyles}>
+          <CheckTreeField {...tree} {...(searchLabel !== undefined && { searchLabel })} />
+        </Box>
       )}
     </>
   )
