@@ -12,6 +12,7 @@ import {
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { acknowledgeAction } from '../alarms/alarmActions.js'
 import { alarmDetailDialog } from '../alarms/AlarmDetailPanel.js'
 import { alarmMessages } from '../alarms/alarmMessages.js'
@@ -30,7 +31,8 @@ const most = 5
 const actions = [acknowledgeAction]
 
 /** What is wrong with a device now, the newest first. */
-export function DeviceAlarms({ deviceId, alarmsPath }: DeviceAlarmsProps) {
+export const DeviceAlarms = memo(function DeviceAlarms(props: DeviceAlarmsProps) {
+  const { deviceId, alarmsPath } = props
   const t = useMessages(alarmMessages)
   const language = useLanguage()
   const { open } = useTab()
@@ -87,4 +89,4 @@ export function DeviceAlarms({ deviceId, alarmsPath }: DeviceAlarmsProps) {
       {left > 0 && <p className="sp-device-note">{t.moreAlarms(left)}</p>}
     </section>
   )
-}
+})

@@ -96,7 +96,8 @@ it('overrides a field of a point, and sends nothing else', async () => {
   const user = userEvent.setup()
   const points = makePoints()
   show(<Default api={() => createPointsApi(points)} />)
-  await user.click(within(await row('油温')).getByRole('button', { name: t.editPoint }))
+  await user.click(within(await row('油温')).getByRole('button', { name: t.actionsOf('油温') }))
+  await user.click(await screen.findByRole('menuitem', { name: t.editPoint }))
   const max = await screen.findByLabelText(t.max)
   await user.clear(max)
   await user.type(max, '2')
@@ -121,7 +122,9 @@ it('shows nothing without the permission, and no changes without theirs', async 
   expect(screen.queryByRole('table')).toBeNull()
   unmount()
   show(<ReadOnly />)
-  await row('油温')
+  await userEvent.click(
+    within(await row('油温')).getByRole('button', { name: t.actionsOf('油温') }),
+  )
   expect(screen.queryByRole('button', { name: t.addPoint })).toBeNull()
-  expect(screen.queryByRole('button', { name: t.editPoint })).toBeNull()
+  expect(await screen.findByRole('menuitem')).toHaveTextContent('历史')
 })

@@ -17,8 +17,8 @@ import {
   useTab,
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { memo, useCallback, useEffect, useMemo } from 'react'
 import { deviceHistoryAction, editDeviceAction } from '../devices/deviceActions.js'
 import { deviceMessages } from '../devices/deviceMessages.js'
 import type { Device } from '../devices/deviceQueries.js'
@@ -27,7 +27,7 @@ import { useFreshStates } from '../live/useFreshStates.js'
 import { DeviceAlarms } from './DeviceAlarms.js'
 import { devicePageMessages } from './devicePageMessages.js'
 import type { DevicePageQuery } from './devicePageQuery.js'
-import { deviceOptions, pointListOptions } from './deviceQueries.js'
+import { type DataPoint, deviceOptions, pointListOptions } from './deviceQueries.js'
 import { deviceStyles } from './deviceStyles.js'
 import { HistoryCharts } from './HistoryCharts.js'
 import { LiveValues } from './LiveValues.js'
@@ -68,7 +68,9 @@ export function DevicePage({ params, ...props }: DevicePageProps) {
 function KnownDevice({ id, ...props }: Omit<DevicePageProps, 'params'> & { id: string }) {
   const t = useMessages(devicePageMessages)
   const { setTitle } = useTab()
-  const { data: device, error, refetch } = useQuery(deviceOptions(useApi(), id))
+  const api = useApi()
+  usePrefetchQuery(pointListOptions(api, id)) // with the device, not after it
+  const { data: device, error, refetch } = useQuery(deviceOptions(api, id))
   const isSkeleton = useLater(!device && !error)
   const name = device?.name
   useEffect(() => setTitle(name), [name, setTitle])
@@ -94,42 +96,12 @@ function KnownDevice({ id, ...props }: Omit<DevicePageProps, 'params'> & { id: s
 function ShownDevice(props: Omit<DevicePageProps, 'params'> & { device: Device }) {
   const { device, query, onQueryChange, alarmsPath } = props
   const seesAlarms = usePermitted()('alarm:list')
-  const events = useAlarmMarks(device.id, query, seesAlarms)
-  const t = useMessages(devicePageMessages)
   const words = useMessages(deviceMessages)
   const language = useLanguage()
   const api = useApi()
-  const client = useQueryClient()
   const { id } = device
-  const options = pointListOptions(api, id)
-  const { data: points, error, refetch } = useQuery(options)
-  const { queryKey } = options
   const stateKeys = useMemo(() => [deviceOptions(api, id).queryKey], [api, id])
   useFreshStates(stateKeys, id)
-  useDeviceValues(() => client.invalidateQueries({ queryKey }, { cancelRefetch: false }), {
-    deviceId: id,
-  })
-  const chosen = useMemo(() => {
-    const codes = query.points?.split(',')
-    const drawn = (points ?? []).filter(({ type }) => type !== 'text').map(({ code }) => code)
-    return codes ? drawn.filter((code) => codes.includes(code)) : drawn.slice(0, firstPoints)
-  }, [points, query.points])
-  const choose = useCallback(
-    (code: string, isChosen: boolean) => {
-      const next = isChosen ? [...chosen, code] : chosen.filter((one) => one !== code)
-      // Nothing chosen is said by a code that no point has: without one the first points are shown.
-      onQueryChange({ points: next.length > 0 ? next.join(',') : '-' })
-    },
-    [chosen, onQueryChange],
-  )
-  const identity = (points ?? [])
-    .map((one) => [one.id, one.name, one.unit, one.decimals, one.code].join('\u0000'))
-    .join('\u0001')
-  const drawn = useMemo(
-    () => (points ?? []).filter(({ code }) => chosen.includes(code)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- values change four times a second, the charts have their own
-    [identity, chosen],
-  )
   return (
     <section className="sp-page" aria-label={device.name}>
       <PageHeader
@@ -157,30 +129,86 @@ function ShownDevice(props: Omit<DevicePageProps, 'params'> & { device: Device }
           ]}
         />
         {seesAlarms && <DeviceAlarms deviceId={id} alarmsPath={alarmsPath} />}
-        {points ? (
-          <>
-            <LiveValues
-              points={points}
-              deviceId={id}
-              chosen={chosen}
-              onChoose={choose}
-              isFull={chosen.length >= mostPoints}
-            />
-            <HistoryCharts
-              deviceId={id}
-              deviceName={device.name}
-              points={drawn}
-              events={events}
-              query={query}
-              onQueryChange={onQueryChange}
-            />
-          </>
-        ) : error ? (
-          <FailedState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <span role="status" aria-label={t.loading} className="sp-skeleton" />
-        )}
+        <DeviceValues
+          deviceId={id}
+          deviceName={device.name}
+          query={query}
+          onQueryChange={onQueryChange}
+          seesAlarms={seesAlarms}
+        />
       </Box>
     </section>
   )
+}
+
+interface DeviceValuesProps extends Pick<DevicePageProps, 'query' | 'onQueryChange'> {
+  deviceId: string
+  deviceName: string
+  seesAlarms: boolean
+}
+
+/** What changes with each report, apart from what does not. */
+const DeviceValues = memo(function DeviceValues(props: DeviceValuesProps) {
+  const { deviceId, deviceName, query, onQueryChange, seesAlarms } = props
+  const t = useMessages(devicePageMessages)
+  const events = useAlarmMarks(deviceId, query, seesAlarms)
+  const client = useQueryClient()
+  const options = pointListOptions(useApi(), deviceId)
+  const { data: points, error, refetch } = useQuery(options)
+  const { queryKey } = options
+  useDeviceValues(() => client.invalidateQueries({ queryKey }, { cancelRefetch: false }), {
+    deviceId,
+  })
+  const codes = chosenOf(points ?? [], query.points).join(',')
+  const chosen = useMemo(() => (codes === '' ? [] : codes.split(',')), [codes])
+  const choose = useCallback(
+    (code: string, isChosen: boolean) => {
+      const next = isChosen ? [...chosen, code] : chosen.filter((one) => one !== code)
+      // Nothing chosen is said by a code that no point has: without one the first points are shown.
+      onQueryChange({ points: next.length > 0 ? next.join(',') : '-' })
+    },
+    [chosen, onQueryChange],
+  )
+  const inChart = (points ?? []).filter(({ code }) => chosen.includes(code))
+  const identity = inChart
+    .map((one) => [one.id, one.name, one.unit, one.decimals, one.code].join('\u0000'))
+    .join('\u0001')
+  const drawn = useMemo(
+    () => inChart,
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- values change four times a second, the charts have their own
+    [identity],
+  )
+  if (!points) {
+    return error ? (
+      <FailedState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <span role="status" aria-label={t.loading} className="sp-skeleton" />
+    )
+  }
+  return (
+    <>
+      <LiveValues
+        points={points}
+        deviceId={deviceId}
+        chosen={chosen}
+        onChoose={choose}
+        isFull={chosen.length >= mostPoints}
+      />
+      <HistoryCharts
+        deviceId={deviceId}
+        deviceName={deviceName}
+        points={drawn}
+        events={events}
+        query={query}
+        onQueryChange={onQueryChange}
+      />
+    </>
+  )
+})
+
+/** Codes of the points in the chart: those of the address, else the first. */
+function chosenOf(points: readonly DataPoint[], asked: string | undefined): string[] {
+  const drawn = points.filter(({ type }) => type !== 'text').map(({ code }) => code)
+  const wanted = asked?.split(',')
+  return wanted ? drawn.filter((code) => wanted.includes(code)) : drawn.slice(0, firstPoints)
 }

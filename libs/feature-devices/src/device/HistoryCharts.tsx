@@ -18,7 +18,7 @@ import {
 import { formatTime } from '@spruce/validators'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useDeviceValues } from '../live/useDeviceValues.js'
 import { devicePageMessages } from './devicePageMessages.js'
 import { type DevicePageQuery, ways } from './devicePageQuery.js'
@@ -74,7 +74,7 @@ const lastTexts = {
 } as const
 
 /** The values of points over time, a chart for each unit; the window is in the address. */
-export function HistoryCharts(props: HistoryChartsProps) {
+export const HistoryCharts = memo(function HistoryCharts(props: HistoryChartsProps) {
   const { deviceId, deviceName, points, query, onQueryChange, events = noEvents } = props
   const t = useMessages(devicePageMessages)
   const language = useLanguage()
@@ -112,6 +112,8 @@ export function HistoryCharts(props: HistoryChartsProps) {
       }),
     [points, window, events, history.data, before.data, isCompared, t],
   )
+  /** Drawn between other work: a line of hundreds of values takes a while. */
+  const shown = useDeferredValue(charts)
   const zoom = (next: HistoryWindow) => onQueryChange(queryOfWindow(next))
 
   function save() {
@@ -203,7 +205,7 @@ export function HistoryCharts(props: HistoryChartsProps) {
         <EmptyState title={t.choosePoints} />
       ) : (
         <div className="sp-device-charts">
-          {charts.map(({ key, title, data }) => (
+          {shown.map(({ key, title, data }) => (
             <TimeChart
               key={key}
               title={title(t)}
@@ -219,7 +221,7 @@ export function HistoryCharts(props: HistoryChartsProps) {
       )}
     </section>
   )
-}
+})
 
 interface ToolButtonProps {
   label: string

@@ -1,7 +1,16 @@
 import { Box } from '@chakra-ui/react/box'
-import { ActionBar, EmptyState, StatusTag, useLanguage, useMessages } from '@spruce/shell-ui'
+import {
+  ActionBar,
+  EmptyState,
+  StatusTag,
+  useActionMenu,
+  useLanguage,
+  useLatest,
+  useMessages,
+} from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
-import { memo, useMemo } from 'react'
+import { Ellipsis } from 'lucide-react'
+import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { devicePageMessages } from './devicePageMessages.js'
 import type { DataPoint } from './deviceQueries.js'
 import { addPointAction, pointActions } from './pointActions.js'
@@ -20,10 +29,22 @@ export interface LiveValuesProps {
   isFull: boolean
 }
 
-/** The last value of each point, with its range; a tick puts it into the chart. */
-export function LiveValues({ points, deviceId, chosen, onChoose, isFull }: LiveValuesProps) {
+/**
+ * The last value of each point, with its range; a tick puts it into the chart. Hundreds of points report each
+ * second: a value is drawn between other work, and its row is plain elements with one menu for all.
+ */
+export const LiveValues = memo(function LiveValues(props: LiveValuesProps) {
+  const { deviceId, chosen, onChoose, isFull } = props
+  const points = useDeferredValue(props.points)
   const t = useMessages(devicePageMessages)
   const actions = useMemo(() => [addPointAction(deviceId)], [deviceId])
+  const menu = useActionMenu(pointActions)
+  const latest = useLatest(menu)
+  const openMenu = useCallback(
+    (point: DataPoint, button: HTMLElement) =>
+      latest.current.open(point, button, { label: point.name }),
+    [latest],
+  )
   const bar = <ActionBar actions={actions} target={undefined} />
   return (
     <div className="sp-device-part">
@@ -43,6 +64,11 @@ export function LiveValues({ points, deviceId, chosen, onChoose, isFull }: LiveV
           tabIndex={0}
         >
           <table className="sp-device-table">
+            <colgroup>
+              {columnWidths.map(([column, width]) => (
+                <col key={column} style={{ width }} />
+              ))}
+            </colgroup>
             <thead>
               <tr>
                 <th scope="col">{t.inChart}</th>
@@ -61,23 +87,37 @@ export function LiveValues({ points, deviceId, chosen, onChoose, isFull }: LiveV
                   isChosen={chosen.includes(point.code)}
                   isFull={isFull}
                   onChoose={onChoose}
+                  onMenu={openMenu}
                 />
               ))}
             </tbody>
           </table>
         </div>
       )}
+      {menu.element}
     </div>
   )
-}
+})
+
+/** The name takes what is left. */
+const columnWidths = [
+  ['chart', 64],
+  ['point', undefined],
+  ['value', 200],
+  ['range', 160],
+  ['time', 176],
+  ['actions', 80],
+] as const
 
 interface PointRowProps extends Pick<LiveValuesProps, 'onChoose' | 'isFull'> {
   point: DataPoint
   isChosen: boolean
+  onMenu: (point: DataPoint, button: HTMLElement) => void
 }
 
 /** Drawn again only when its value is another: answers keep what they have in common. */
-const PointRow = memo(function PointRow({ point, isChosen, isFull, onChoose }: PointRowProps) {
+const PointRow = memo(function PointRow(props: PointRowProps) {
+  const { point, isChosen, isFull, onChoose, onMenu } = props
   const t = useMessages(devicePageMessages)
   const language = useLanguage()
   const { code, name, type, valueAt, outOfRange, typePointId, overrides } = point
@@ -104,15 +144,27 @@ const PointRow = memo(function PointRow({ point, isChosen, isFull, onChoose }: P
         <div className="sp-device-code">{code}</div>
       </th>
       <td className="sp-device-value">
-        {sayValue(point, t, language)}{' '}
-        {outOfRange && <StatusTag tone="danger">{t.outOfRange}</StatusTag>}
+        <div className={type === 'text' ? undefined : 'sp-device-live'}>
+          {sayValue(point, t, language)}{' '}
+          {outOfRange && <StatusTag tone="danger">{t.outOfRange}</StatusTag>}
+        </div>
       </td>
       <td>{sayRange(point, language)}</td>
-      <td>{valueAt === null ? t.noValue : formatTime(valueAt, language)}</td>
       <td>
-        <div className="sp-device-tools">
-          <ActionBar actions={pointActions} target={point} size="xs" />
+        <div className="sp-device-live">
+          {valueAt === null ? t.noValue : formatTime(valueAt, language)}
         </div>
+      </td>
+      <td>
+        <button
+          type="button"
+          className="sp-row-more"
+          aria-label={t.actionsOf(name)}
+          aria-haspopup="menu"
+          onClick={(event) => onMenu(point, event.currentTarget)}
+        >
+          <Ellipsis size={16} aria-hidden />
+        </button>
       </td>
     </tr>
   )

@@ -20,6 +20,8 @@ export const deviceStyles: SystemStyleObject = {
   '& .sp-device-scroll': { overflowX: 'auto' },
   '& .sp-device-table': {
     width: 'full',
+    minWidth: '800px',
+    tableLayout: 'fixed', // a value that changes does not make the other rows be measured
     borderCollapse: 'collapse',
     '& th, & td': {
       padding: '2',
@@ -28,12 +30,21 @@ export const deviceStyles: SystemStyleObject = {
       verticalAlign: 'middle',
     },
     '& thead th': { background: 'bg.subtle', fontWeight: 'medium', whiteSpace: 'nowrap' },
-    '& tbody th': { fontWeight: 'normal', minWidth: '120px' },
+    '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
     '& small': { color: 'fg.muted' },
     '& input[type=checkbox]': { width: '16px', height: '16px' },
   },
   '& .sp-device-code': { textStyle: 'secondary', color: 'fg.muted' },
-  '& .sp-device-value': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  // Its size says nothing of what is in it: what changes there is laid out alone, and out of sight not at all.
+  '& .sp-device-live': {
+    contain: 'strict',
+    contentVisibility: 'auto',
+    height: '24px',
+    lineHeight: '24px',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& .sp-device-value': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '& .sp-device-tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
   '& .sp-device-charts': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
   '& .sp-device-alarms': {

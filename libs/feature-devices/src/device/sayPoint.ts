@@ -22,10 +22,17 @@ export function sayRange(point: Point, language: Language): string {
   return `${sayNumber(min, point, language)} ~ ${sayNumber(max, point, language)}`
 }
 
+/** To make one takes longer than to use it, and values are many. */
+const formats = new Map<string, Intl.NumberFormat>()
+
 function sayNumber(value: number, { decimals }: Pick<Point, 'decimals'>, language: Language) {
-  const digits =
-    decimals === null
-      ? { maximumFractionDigits: 20 }
-      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return new Intl.NumberFormat(language, digits).format(value)
+  const key = `${language} ${String(decimals)}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, digitsOf(decimals))
+  formats.set(key, format)
+  return format.format(value)
+}
+
+function digitsOf(decimals: number | null): Intl.NumberFormatOptions {
+  if (decimals === null) return { maximumFractionDigits: 20 }
+  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
 }
