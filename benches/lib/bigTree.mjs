@@ -5,16 +5,16 @@ import { fillSignIn, quietOf } from './firstPage.mjs'
 const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
 /**
  * Signs in and keeps what the browser keeps. @param {Browser} browser @param {string} url @param {string} account
- * @param {string} tenant
+ * @param {string} tenant @param {{ hasCaptcha?: boolean }} [options] whether the server asks for one
  */
-export async function signedIn(browser, url, account, tenant) {
+export async function signedIn(browser, url, account, tenant, { hasCaptcha = true } = {}) {
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
   })
   const page = await context.newPage()
   await page.goto(`${url}/login?tenant=${tenant}`)
-  await fillSignIn(page, url, account)
+  await fillSignIn(page, url, account, hasCaptcha)
   await page.keyboard.press('Enter')
   await page.waitForURL((address) => address.pathname.startsWith('/yunbu-app'))
   return page

@@ -3,16 +3,21 @@
 
 const password = 'Spruce@2026'
 
-/** Fills in the sign-in form that is open; the captcha comes from the outbox. @param {Page} page @param {string} url @param {string} account */
-export async function fillSignIn(page, url, account) {
-  const image = page.getByRole('img', { name: '验证码图片' })
-  await image.evaluate((/** @type {HTMLImageElement} */ element) => element.decode())
-  const key = new URL((await image.getAttribute('src')) ?? '', url).searchParams.get('captchaKey')
-  const outbox = await page.request.get(`${url}/_outbox.json?captchaKey=${key}`)
-  const [message] = /** @type {{ code: string }[]} */ (await outbox.json())
+/**
+ * Fills in the sign-in form that is open; the answer of the captcha comes from the outbox.
+ * @param {Page} page @param {string} url @param {string} account @param {boolean} [hasCaptcha] whether the server asks for one
+ */
+export async function fillSignIn(page, url, account, hasCaptcha = true) {
+  if (hasCaptcha) {
+    const image = page.getByRole('img', { name: '验证码图片' })
+    await image.evaluate((/** @type {HTMLImageElement} */ element) => element.decode())
+    const key = new URL((await image.getAttribute('src')) ?? '', url).searchParams.get('captchaKey')
+    const outbox = await page.request.get(`${url}/_outbox.json?captchaKey=${key}`)
+    const [message] = /** @type {{ code: string }[]} */ (await outbox.json())
+    await page.getByLabel('验证码', { exact: true }).fill(message?.code ?? '')
+  }
   await page.getByLabel('账号', { exact: true }).fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByLabel('验证码', { exact: true }).fill(message?.code ?? '')
 }
 
 /**
