@@ -20,7 +20,11 @@ const mostOfDevice = 200
 const pointCount = 500
 const days = 60
 
+/** The goals are judged at the whole counts alone. */
+const isWhole = rows >= 50_000_000 && seconds >= 600 && rate >= 5_000
+
 const counts: Record<string, number> = { rows, seconds }
+const figures: Record<string, number> = {}
 let bench: Bench
 let org: Organisation
 let device: Schemas['Device']
@@ -41,23 +45,35 @@ beforeAll(async () => {
     pointIds.push((await org.get<Schemas['DataPoint']>('addDataPoint', { path, body: point })).id)
   }
   await keepHistory(bench, now)
-  const each = Math.floor(rows / pointCount)
-  for (let at = 0; at < pointCount; at += 1) {
-    await bench.world.sql`insert into point_history (tenant_id, point_id, at, value)
-      select ${bench.world.tenants.a}, ${pointIds[at] ?? `figures-${String(at)}`},
-        ${now}::timestamptz - make_interval(secs => n * ${(days * 86_400) / each}::float8),
-        sin(n) * 50 + 50
-      from generate_series(1, ${each}::int) n`
-  }
-  // The role of the tests may not: it would be left out with a warning.
-  await bench.engine.asOwner((owner) => owner.exec('analyze point_history'))
+  const begin = performance.now()
+  await fill()
+  figures['fillSeconds'] = Math.round((performance.now() - begin) / 1000)
 }, 4 * 3_600_000)
 afterAll(async () => {
   await bench.close()
-  tell(`figures of devices: ${JSON.stringify(counts)}`)
+  tell(`figures of devices: ${JSON.stringify({ ...counts, ...figures })}`)
   const out = process.env['SPRUCE_PROOF_OUT']
-  if (out) writeFileSync(out, JSON.stringify({ counts }))
+  if (out) writeFileSync(out, JSON.stringify({ counts, figures }))
 })
+
+/** By the owner, without the checks of foreign keys: they are most of the time. The embedded engine has no owner but the one. */
+async function fill() {
+  const each = Math.floor(rows / pointCount)
+  await bench.engine.asOwner(async (owner) => {
+    if (bench.engine.kind === 'postgres') await owner.exec('set session_replication_role = replica')
+    for (let at = 0; at < pointCount; at += 1) {
+      await owner.exec(`insert into point_history (tenant_id, point_id, at, value)
+        select '${bench.world.tenants.a}', '${pointIds[at] ?? `figures-${String(at)}`}',
+          '${now.toISOString()}'::timestamptz
+            - make_interval(secs => n * ${String((days * 86_400) / each)}::float8),
+          sin(n) * 50 + 50
+        from generate_series(${String(each)}, 1, -1) n`)
+    }
+    if (bench.engine.kind === 'postgres') await owner.exec('reset session_replication_role')
+    // The role of the tests may not: it would be left out with a warning.
+    await owner.exec('analyze point_history')
+  })
+}
 
 async function timed(run: () => Promise<unknown>): Promise<number> {
   const begin = performance.now()
@@ -94,11 +110,12 @@ it('reads a window of ten series, beside the table asked by hand', async () => {
     extremes.push(await timed(() => read(24, 'extremes')))
   }
   expect((await read(24)).series).toHaveLength(series)
-  Object.assign(counts, {
+  Object.assign(figures, {
     ...{ windowMs: p95(ours), extremesMs: p95(extremes), windowByHandMs: p95(byHand) },
     // Beside the machine's two cores: what else ran.
     load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
   })
+  if (isWhole) expect(p95(ours)).toBeLessThanOrEqual(100)
 }, 600_000)
 
 it('takes values beside readers: none lost, none twice', async () => {
@@ -148,14 +165,16 @@ it('takes values beside readers: none lost, none twice', async () => {
     where tenant_id = ${bench.world.tenants.a} and point_id = any(${pointIds})
       and (extract(epoch from at) * 1000)::bigint in (
         select ${begin}::bigint - n * 7 from generate_series(1, ${seconds * each}::int) n)`
-  Object.assign(counts, {
-    ...{ valuesPerSecond: rate, values: kept?.values ?? 0, secondsBehind: late.length },
-    ...{ secondOfValuesMs: p95(takes), readersMs: p95(readers) },
+  Object.assign(counts, { valuesPerSecond: rate, values: kept?.values ?? 0 })
+  Object.assign(figures, {
+    ...{ secondsBehind: late.length, secondOfValuesMs: p95(takes), readersMs: p95(readers) },
   })
   expect(kept?.values).toBe(seconds * rate)
+  if (isWhole) expect(p95(readers)).toBeLessThanOrEqual(300)
 }, 1_200_000)
 
-it('drops the weeks of a month in an instant, and locks nobody out', async () => {
+it('drops the weeks of a month in an instant, and locks nobody out', async ({ skip }) => {
+  if (bench.engine.kind === 'embedded') skip('PostgreSQL alone has weeks to drop')
   const readers: number[] = []
   const state = { isOver: false }
   const reading = (async () => {
@@ -170,6 +189,6 @@ it('drops the weeks of a month in an instant, and locks nobody out', async () =>
   await reading
   const [left] = await bench.world.sql<{ old: number }>`
     select count(*)::int as old from point_history where at < ${now}::timestamptz - interval '38 days'`
-  Object.assign(counts, { deleteMs: Math.round(ms), readersMeanwhileMs: p95(readers) })
+  Object.assign(figures, { deleteMs: Math.round(ms), readersMeanwhileMs: p95(readers) })
   expect(left?.old).toBe(0)
 }, 600_000)
