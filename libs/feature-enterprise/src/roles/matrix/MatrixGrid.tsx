@@ -133,7 +133,10 @@ export function MatrixGrid(props: MatrixGridProps) {
     <div
       ref={box}
       className="mx-box"
-      style={{ ['--lead' as string]: `${String(lead)}px` }}
+      style={{
+        ['--lead' as string]: `${String(lead)}px`,
+        ['--column' as string]: `${String(columnWidth)}px`,
+      }}
       role="grid"
       aria-label={label}
       aria-rowcount={lines.length + 1}
@@ -202,8 +205,6 @@ export function MatrixGrid(props: MatrixGridProps) {
                 columns={columns}
                 columnFrom={sight.columnFrom}
                 columnTo={sight.columnTo}
-                columnWidth={columnWidth}
-                leadWidth={lead}
                 activeColumn={index === active.row ? active.column : undefined}
                 canEdit={canEdit}
               />

@@ -18,9 +18,6 @@ export interface MatrixRowProps {
   columns: readonly MatrixColumn[]
   columnFrom: number
   columnTo: number
-  columnWidth: number
-  /** Width of the names before the columns, in pixels. */
-  leadWidth: number
   /** The column of the cell that takes the focus, if it is in this row; -1: the name. */
   activeColumn: number | undefined
   canEdit: boolean
@@ -76,7 +73,7 @@ function GroupCell({
 function ItemCells(
   props: Omit<MatrixRowProps, 'line'> & { item: MatrixItem; indexes: readonly number[] },
 ) {
-  const { id, item, index, indexes, columns, columnWidth, activeColumn, canEdit } = props
+  const { id, item, index, indexes, columns, activeColumn, canEdit } = props
   const t = useMessages(matrixMessages)
   const places = item.places.map((place) => place.join(' / '))
   return (
@@ -105,8 +102,6 @@ function ItemCells(
               column={column}
               row={index}
               place={place}
-              left={props.leadWidth + place * columnWidth}
-              width={columnWidth}
               t={t}
               isActive={activeColumn === place}
               canEdit={canEdit}
@@ -126,9 +121,6 @@ interface MatrixCellProps {
   row: number
   /** Which column it is. */
   place: number
-  /** Where it stands in its row, in pixels. */
-  left: number
-  width: number
   t: Texts
   isActive: boolean
   canEdit: boolean
@@ -136,7 +128,7 @@ interface MatrixCellProps {
 
 /** A box of one role. It stays as it is while others come into sight beside it. */
 const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
-  const { id, item, column, row, place, left, width, t, isActive, canEdit } = props
+  const { id, item, column, row, place, t, isActive, canEdit } = props
   const { role } = column
   const change = column.changed?.get(item.code)
   const isLocked = !canEdit || role.grantsAll || role.builtin || !item.isGrantable
@@ -147,7 +139,7 @@ const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
       role="gridcell"
       aria-colindex={place + 2}
       className="mx-cell"
-      style={{ left, width }}
+      style={{ gridColumn: place + 2 }}
     >
       <span
         role="checkbox"

@@ -62,6 +62,10 @@ export const matrixStyles: SystemStyleObject = {
     height: '36px',
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
+    // Its cells are not positioned: each would be a layer to be painted by itself.
+    display: 'grid',
+    gridTemplate: '100% / var(--lead)',
+    gridAutoColumns: 'var(--column)',
   },
   '& .mx-row:hover': { background: 'bg.subtle' },
   '& .mx-name': {
@@ -89,8 +93,8 @@ export const matrixStyles: SystemStyleObject = {
     '& svg[data-open]': { transform: 'rotate(90deg)' },
   },
   '& .mx-text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // Containment of each row instead would make two layers of it.
-  '& .mx-cell': { position: 'absolute', top: '0', height: '100%', contain: 'size layout style' },
+  // Containment of its layout would make a layer of it, too.
+  '& .mx-cell': { gridRow: '1', contain: 'size style' },
   // One element draws the box: 16 px in the middle of 24. Where colours are forced its edge is seen.
   '& [role=checkbox]': {
     display: 'block',

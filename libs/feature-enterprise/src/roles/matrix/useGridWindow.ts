@@ -20,8 +20,8 @@ export interface GridWindow {
 }
 
 /** Rows and columns beyond those in sight. */
-const extraRows = 4
-const extraColumns = 2
+const extraRows = 3
+const extraColumns = 1
 /** Of a box that has not been laid out. */
 const assumed = { width: 1024, height: 480 }
 
