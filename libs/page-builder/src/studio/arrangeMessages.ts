@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts about putting several components in line. */
 export const arrangeMessages = defineMessages({
@@ -16,7 +16,7 @@ export const arrangeMessages = defineMessages({
     refused: '其中有已锁定或大小受限的组件，未作更改。',
   },
   'en-US': {
-    arrange: (count) => `Arrange ${count} components`,
+    arrange: (count) => `Arrange ${plural(count, 'component')}`,
     otherGrids: 'Only components of one area can be arranged together.',
     left: 'Align left',
     right: 'Align right',
