@@ -9,6 +9,7 @@ import { createTestApi } from '@spruce/api-client/testing'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { FakeShellPort } from '@spruce/shell-ui/testing'
 import { makeDevices } from '../testing/devicesApi.js'
+import { pickInMenu } from '../testing/pickInMenu.js'
 import { createPointsApi, makePoints, pointHandlers } from '../testing/pointsApi.js'
 import { alarmMessages } from '../alarms/alarmMessages.js'
 import { devicePageMessages } from './devicePageMessages.js'
@@ -97,7 +98,7 @@ it('overrides a field of a point, and sends nothing else', async () => {
   const points = makePoints()
   show(<Default api={() => createPointsApi(points)} />)
   await user.click(within(await row('油温')).getByRole('button', { name: t.actionsOf('油温') }))
-  await user.click(await screen.findByRole('menuitem', { name: t.editPoint }))
+  await pickInMenu(t.editPoint)
   const max = await screen.findByLabelText(t.max)
   await user.clear(max)
   await user.type(max, '2')

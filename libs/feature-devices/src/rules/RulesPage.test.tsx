@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { createRulesApi, makeRules } from '../testing/rulesApi.js'
+import { pickInMenu } from '../testing/pickInMenu.js'
 import { bodyOfRule, changesOfRule, checkRule, draftOfRule, type RuleDraft } from './ruleDraft.js'
 import { ruleMessages } from './ruleMessages.js'
 import * as stories from './RulesPage.stories.js'
@@ -90,8 +91,11 @@ it('turns a rule off and on', async () => {
   show(<Default api={() => createRulesApi(rows.slice(1, 2))} />)
   await screen.findByText('运行等于 关')
   const direct = screen.queryByRole('button', { name: t.enable })
-  if (!direct) await user.click(screen.getByRole('button', { name: /更多/ }))
-  await user.click(direct ?? (await screen.findByRole('menuitem', { name: t.enable })))
+  if (direct) await user.click(direct)
+  else {
+    await user.click(screen.getByRole('button', { name: /更多/ }))
+    await pickInMenu(t.enable)
+  }
   expect(await screen.findByText(t.saved('停机'))).toBeVisible()
 })
 
