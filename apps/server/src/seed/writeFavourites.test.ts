@@ -28,8 +28,9 @@ const app = (appCode: string, ...keys: string[]): Manifest => ({
   menus: keys.map(menu),
 })
 
-it('leaves out the operator’s console, so that each favourite is one the person sees', async () => {
+it('leaves out the operator’s console and other applications, so that each is one the person knows', async () => {
   await saveManifests(engine, [
+    app('spruce-web-app-management', 'application'),
     app('spruce-web-operation-management', 'customer'),
     app('spruce-web-enterprise-console', 'organization', 'role', 'user'),
   ])

@@ -1,10 +1,10 @@
 import type { Db } from '../db/schema.js'
-import { isForKind } from '../sessions/appOwners.js'
+import { isConsole, isForKind } from '../sessions/appOwners.js'
 
 /** So many menus stand among the favourites from the start. */
 const count = 3
 
-/** Gives a person of a customer some favourites among the menus that open a page for customers. */
+/** Gives a person of a customer some favourites among the menus of the console for customers, and the way to it. */
 export async function writeFavourites(db: Db, tenantId: string, userId: string): Promise<void> {
   const menus = await db
     .selectFrom('menus as m')
@@ -16,7 +16,10 @@ export async function writeFavourites(db: Db, tenantId: string, userId: string):
     .orderBy('above.sort') // the first entry of each group, in the order of the groups
     .select(['m.id', 'm.app_code', 'm.key'])
     .execute()
-  const favourites = menus.filter((menu) => isForKind(menu, 'customer')).slice(0, count)
+  const favourites = menus
+    .filter((menu) => isForKind(menu, 'customer'))
+    .filter(({ app_code, key }) => isConsole(app_code) || isConsole(key))
+    .slice(0, count)
   if (favourites.length === 0) return
   await db
     .insertInto('favourites')
