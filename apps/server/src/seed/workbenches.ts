@@ -56,7 +56,8 @@ export function pageOf(
 
 /** What everybody's work begins with. */
 const todos = (place: Place) => widget('todos', place, { title: '待处理' })
-const apps = (place: Place) => widget('app-launcher', place, { title: '我的应用' })
+/** All of them: a company's own follow those of the product. */
+const apps = (place: Place) => widget('app-launcher', place, { title: '我的应用', limit: 100 })
 const unread = (place: Place) => widget('messages', place, { title: '未读消息' })
 /** Everybody sees what the company says, wherever else they arrange their page. */
 const notices = (place: Place) =>
