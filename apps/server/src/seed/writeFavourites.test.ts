@@ -28,7 +28,7 @@ const app = (appCode: string, ...keys: string[]): Manifest => ({
   menus: keys.map(menu),
 })
 
-it('leaves out the operator’s console and other applications, so that each is one the person knows', async () => {
+it('leaves out the operator’s console, and what stands in the customer’s once more', async () => {
   await saveManifests(engine, [
     app('spruce-web-app-management', 'application'),
     app('spruce-web-operation-management', 'customer'),

@@ -1,10 +1,10 @@
 import type { Db } from '../db/schema.js'
-import { isConsole, isForKind } from '../sessions/appOwners.js'
+import { isConsole, isForKind, ownerOfApp } from '../sessions/appOwners.js'
 
 /** So many menus stand among the favourites from the start. */
 const count = 3
 
-/** Gives a person of a customer some favourites among the menus of the console for customers, and the way to it. */
+/** Gives a person of a customer some favourites among the menus that open a page for customers, each page once. */
 export async function writeFavourites(db: Db, tenantId: string, userId: string): Promise<void> {
   const menus = await db
     .selectFrom('menus as m')
@@ -18,7 +18,8 @@ export async function writeFavourites(db: Db, tenantId: string, userId: string):
     .execute()
   const favourites = menus
     .filter((menu) => isForKind(menu, 'customer'))
-    .filter(({ app_code, key }) => isConsole(app_code) || isConsole(key))
+    // What else has an owner stands in its console, too.
+    .filter(({ app_code }) => ownerOfApp(app_code) === undefined || isConsole(app_code))
     .slice(0, count)
   if (favourites.length === 0) return
   await db
