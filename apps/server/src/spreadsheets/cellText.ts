@@ -59,16 +59,19 @@ export function workbookText(value: string): string {
 /** From here on spreadsheets write zeros for digits that they do not keep. */
 const firstInexact = 1e15
 
+/** Significant digits that spreadsheets show. Excel keeps 17: 0.105 may stand as 0.10499999999999999 in the file. */
+const shownDigits = 15
+
 function numberCell(raw: string, format: NumberFormat, is1904: boolean): string {
   if (raw === '' || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/iu.test(raw)) return textCell(raw)
-  const value = Number(raw)
-  if (format.kind === 'date') return markCell('date', dateText(value, is1904))
-  if (Math.abs(value) >= firstInexact) return markCell('digits', plainText(raw.slice(0, 40)))
-  if (!Number.isInteger(value)) {
-    return format.kind === 'plain' ? textCell(raw) : markCell('number', raw.slice(0, 40))
-  }
+  const kept = Number(raw)
+  if (format.kind === 'date') return markCell('date', dateText(kept, is1904))
+  if (Math.abs(kept) >= firstInexact) return markCell('digits', plainText(raw.slice(0, 40)))
+  const value = Number(kept.toPrecision(shownDigits))
   const digits = String(value)
   if (format.kind === 'plain') return digits
-  if (format.kind === 'other' || value < 0) return markCell('number', digits)
+  if (format.kind === 'other' || value < 0 || !Number.isInteger(value)) {
+    return markCell('number', digits)
+  }
   return textCell(patterned(digits, format.parts))
 }
