@@ -173,12 +173,15 @@ it('takes values beside readers: none lost, none twice', async () => {
   if (isWhole) expect(p95(readers)).toBeLessThanOrEqual(300)
 }, 1_200_000)
 
-it('drops the weeks of a month in an instant, and locks nobody out', async ({ skip }) => {
-  if (bench.engine.kind === 'embedded') skip('PostgreSQL alone has weeks to drop')
+it('drops the weeks of a month in an instant, and locks nobody out', async () => {
   const readers: number[] = []
   const state = { isOver: false }
   const reading = (async () => {
-    while (!state.isOver) readers.push(await timed(() => read(1)))
+    while (!state.isOver) {
+      readers.push(await timed(() => read(1)))
+      // The embedded engine answers without a turn of the loop: what else is due would never come.
+      await wait(1)
+    }
   })()
   const settings = { keepDays: 30, keepAlarmDays: 365, version: 1 }
   await org.get('editDeviceSettings', { body: settings })
