@@ -13,7 +13,7 @@ export const typeColumns: readonly DataColumn<DeviceType>[] = [
   {
     id: 'offlineSeconds',
     header: word('offline'),
-    width: 190,
+    width: 212,
     align: 'end',
     isSortable: true,
   },

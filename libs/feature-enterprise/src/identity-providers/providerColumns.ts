@@ -31,7 +31,7 @@ export const providerColumns: readonly DataColumn<Provider>[] = [
     text: ({ lastCheck }, language) =>
       lastCheck?.reason ? providerMessages[language][lastCheck.reason] : '',
   },
-  { id: 'links', header: word('links'), width: 148, align: 'end', isSortable: true },
+  { id: 'links', header: word('links'), width: 172, align: 'end', isSortable: true },
   {
     id: 'checkedAt',
     header: word('checkedAt'),
