@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lookWithAxe, showMode } from './support/axe.js'
 import { consolePages } from './support/consolePages.js'
+import { misfitsOf } from './support/misfits.js'
 import { signInByApi } from './support/signIn.js'
 import {
   expect,
@@ -56,6 +57,11 @@ const entryPages = [
   '/demo',
 ]
 
+interface Viewer {
+  account: string | undefined
+  language: 'zh-CN' | 'en-US'
+}
+
 interface KeptPage {
   page: Page
   lines: string[]
@@ -65,8 +71,9 @@ interface KeptPage {
  * A page stays for the next look of the worker by the same account: a new one is a new process of the browser
  * without any of the product's code, which takes as long as the looks. Each look loads a document anew.
  */
-const test = base.extend<{ account: string | undefined }, { kept: Map<string, KeptPage> }>({
+const test = base.extend<Viewer, { kept: Map<string, KeptPage> }>({
   account: [undefined, { option: true }],
+  language: ['zh-CN', { option: true }],
   kept: [
     async ({ browser: _ }, use) => {
       const kept = new Map<string, KeptPage>()
@@ -75,21 +82,52 @@ const test = base.extend<{ account: string | undefined }, { kept: Map<string, Ke
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, kept, account, baseURL, viewport }, use, { project }) => {
-    const name = account ?? ''
+  page: async ({ browser, kept, account, language, baseURL, viewport }, use, { project }) => {
+    const name = `${account ?? ''} ${language}`
     let one = kept.get(name)
     if (!one) {
       const context = await browser.newContext({ ...project.use, ...(baseURL ? { baseURL } : {}) })
       const page = await context.newPage()
       one = { page, lines: readConsole(page) }
       if (account !== undefined) await signInByApi(page, account)
+      if (language !== 'zh-CN') await rememberLanguage(page, account, language)
       kept.set(name, one)
     }
     if (viewport) await one.page.setViewportSize(viewport)
+    const isOthers = account !== undefined && language !== 'zh-CN'
+    if (isOthers) await chooseLanguage(one.page, language)
     await use(one.page)
+    if (isOthers) await chooseLanguage(one.page, 'zh-CN')
     expectSilence(one.lines, [])
   },
 })
+
+/** Lets the browser remember the language, for pages that ask no account. */
+async function rememberLanguage(
+  page: Page,
+  account: string | undefined,
+  language: Viewer['language'],
+) {
+  if (account === undefined) {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'English' }).click()
+  } else {
+    await chooseLanguage(page, language)
+    await open(page, '/dashboard')
+  }
+}
+
+/** Chooses the language of an account. Other journeys share it: they find it in Chinese. */
+async function chooseLanguage(page: Page, language: Viewer['language']) {
+  const headers = {
+    'app-code': 'spruce-web-enterprise-console',
+    origin: new URL(page.url()).origin,
+  }
+  const url = '/spruce/api/v1/preferences'
+  const { data } = (await (await page.request.get(url, { headers })).json()) as { data: object }
+  const saved = await page.request.put(url, { headers, data: { ...data, language } })
+  expect(saved.ok(), await saved.text()).toBe(true)
+}
 
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
   const { violations, passes, incomplete } = await lookWithAxe(page, rules)
@@ -99,16 +137,46 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
   )
 }
 
+/** Keeps a picture of the page among the files of the test. */
+async function keepPicture(page: Page, name: string) {
+  await page.screenshot({ path: test.info().outputPath(`${name}.png`) })
+}
+
 /** Light and narrow with every rule. Dark differs in colours only. */
 async function expectPageAccessible(page: Page) {
+  await keepPicture(page, 'zh-CN-light-1440')
   expect(await findings(page), 'axe in light').toEqual([])
   await showMode(page, 'dark')
+  await keepPicture(page, 'zh-CN-dark-1440')
   expect(await findings(page, ['color-contrast']), 'axe in dark').toEqual([])
   await showMode(page, 'light')
   await page.setViewportSize({ width: 320, height: 640 })
   await waitForQuiet(page)
+  await keepPicture(page, 'zh-CN-light-320')
   await expectNoSidewaysScroll(page)
   expect(await findings(page), 'axe at 320 px').toEqual([])
+}
+
+/** Wide in light and narrow in dark. Words are longer in English: each control shows its whole name. */
+async function expectEnglishAccessible(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  for (const { mode, width, height } of [
+    { mode: 'light', width: 1440, height: 900 },
+    { mode: 'dark', width: 320, height: 640 },
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await showMode(page, mode)
+    await waitForQuiet(page)
+    await keepPicture(page, `en-US-${mode}-${width}`)
+    await expectNoSidewaysScroll(page)
+    expect(await findings(page), `axe in ${mode} at ${width} px`).toEqual([])
+    const main = page.getByRole('main')
+    const names = main.getByRole('button').or(main.getByRole('tab')).or(main.getByRole('heading'))
+    // What people named is Chinese here, and may be cut where a list has little room.
+    const own = names.filter({ hasNotText: /\p{Script=Han}/u })
+    expect(await misfitsOf(own), `names at ${width} px`).toEqual([])
+  }
+  await showMode(page, 'light')
 }
 
 async function open(page: Page, path: string) {
@@ -118,6 +186,17 @@ async function open(page: Page, path: string) {
 }
 
 for (const { name, account, paths } of consoles) {
+  test.describe(`axe finds nothing in English in ${name}`, () => {
+    test.use({ account, language: 'en-US' })
+    for (const path of paths) {
+      test(path, async ({ page }) => {
+        await open(page, path)
+        await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+        await expectEnglishAccessible(page)
+      })
+    }
+  })
+
   test.describe(`axe finds nothing in ${name}`, () => {
     test('which has pages', () => {
       expect(paths.length).toBeGreaterThan(1)
@@ -132,6 +211,16 @@ for (const { name, account, paths } of consoles) {
     }
   })
 }
+
+test.describe('axe finds nothing in English on the entry pages', () => {
+  test.use({ language: 'en-US' })
+  for (const path of entryPages) {
+    test(path, async ({ page }) => {
+      await open(page, path)
+      await expectEnglishAccessible(page)
+    })
+  }
+})
 
 test.describe('axe finds nothing on the entry pages', () => {
   for (const path of entryPages) {

@@ -1,59 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { misfitsOf } from './support/misfits.js'
 import { signInByApi } from './support/signIn.js'
 import { expect, expectSilence, readConsole, test } from './support/test.js'
-
-/** What is wrong with how the names of links and buttons are laid out, each by its name. */
-function misfitsOf(rows: Locator): Promise<string[]> {
-  return rows.evaluateAll((elements) => {
-    /** More than rounding. */
-    const slack = 1
-    const isHidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-
-    function isCut(row: Element, { left, right, top, bottom }: DOMRect): boolean {
-      if (left < -slack || right > innerWidth + slack) return true
-      let scrolls = false
-      for (let box: Element | null = row; box; box = box.parentElement) {
-        const style = getComputedStyle(box)
-        const around = box.getBoundingClientRect()
-        const isBeside = left < around.left - slack || right > around.right + slack
-        const isBeyond = top < around.top - slack || bottom > around.bottom + slack
-        if (style.overflowX !== 'visible' && isBeside) return true
-        if (!scrolls && isHidden(style.overflowY) && isBeyond) return true
-        scrolls ||= style.overflowY === 'auto' || style.overflowY === 'scroll'
-      }
-      return false
-    }
-
-    function isCovered(row: Element, text: DOMRect): boolean {
-      const others = row.parentElement?.querySelectorAll(':scope > button') ?? []
-      return [...row.querySelectorAll('svg'), ...others].some((other) => {
-        const { left, right, top, bottom } = other.getBoundingClientRect()
-        const isBeside = left >= text.right - slack || right <= text.left + slack
-        const isAbove = top >= text.bottom - slack || bottom <= text.top + slack
-        return other !== row && !isBeside && !isAbove
-      })
-    }
-
-    return elements.flatMap((row) => {
-      const problems = new Set<string>()
-      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const node = texts.currentNode
-        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
-          const holder = node.parentElement ?? row
-          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) problems.add('parted')
-          if (lines.some((line) => isCut(holder, line))) problems.add('cut')
-          if (lines.some((line) => isCovered(row, line))) problems.add('covered')
-        }
-      }
-      return [...problems].map((problem) => `${row.textContent}: ${problem}`)
-    })
-  })
-}
 
 /** Every link, button and heading there shows its whole name. */
 async function expectWholeNames(place: Locator, what: string): Promise<void> {
