@@ -8,6 +8,10 @@ const weeksAhead = 4
 const { keepDays: unsetDays } = unsetDeviceSettings
 /** A week is made or dropped in an instant or not now: nobody waits behind it. */
 const lockMs = 2_000
+/** Cleaning of a table gives way to who waits for it a second; behind this wait is nobody. */
+const cleaningMs = 60_000
+/** Times that a week is tried to be dropped before it is left for the next run. */
+const attempts = 5
 
 const name = /^point_history_w(\d{4})(\d{2})(\d{2})$/
 
@@ -81,8 +85,33 @@ async function weeks(owner: OwnerSession): Promise<{ table: string; monday: Date
 /** Those that end before the day. */
 async function dropWeeks(owner: OwnerSession, oldest: Date): Promise<void> {
   for (const { table, monday } of await weeks(owner)) {
-    if (monday < oldest) await inTransaction(owner, `drop table ${table}`)
+    if (monday < oldest) await dropWeek(owner, table)
   }
+}
+
+/**
+ * Dropping waits for who reads or writes any week, and they wait behind it; so what holds this week for long,
+ * its cleaning, is sent away first.
+ */
+async function dropWeek(owner: OwnerSession, table: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await inTransaction(
+        owner,
+        `set local lock_timeout = ${cleaningMs};
+         lock table only ${table} in share update exclusive mode;
+         set local lock_timeout = ${lockMs};
+         drop table ${table}`,
+      )
+      return
+    } catch (error) {
+      if (attempt === attempts || !isLockTimeout(error)) throw error
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
 }
 
 async function makeWeeks(owner: OwnerSession, oldest: Date, newest: Date): Promise<void> {
