@@ -8,6 +8,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createTestApi } from '@spruce/api-client/testing'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { FakeShellPort } from '@spruce/shell-ui/testing'
+import { formatTime } from '@spruce/validators'
 import { makeDevices } from '../testing/devicesApi.js'
 import { pickInMenu } from '../testing/pickInMenu.js'
 import { createPointsApi, makePoints, pointHandlers } from '../testing/pointsApi.js'
@@ -75,6 +76,29 @@ it('draws a chart for each unit, and keeps the window in the address', async () 
   })
   await user.click(screen.getByRole('checkbox', { name: t.compare }))
   expect((await screen.findAllByText(t.previous('油温')))[0]).toBeInTheDocument()
+})
+
+it('shows the window between two moments, which end after they begin', async () => {
+  const user = userEvent.setup()
+  const onQueryChange = fn()
+  show(<Default onQueryChange={onQueryChange} />)
+  await user.click(await screen.findByRole('button', { name: t.chooseWindow }))
+  const form = await screen.findByRole('dialog', { name: t.chooseWindow })
+  const end = within(form).getByRole('textbox', { name: t.windowTo })
+  const say = async (moment: string) => {
+    await user.clear(end)
+    await user.type(end, moment)
+    await user.click(within(form).getByRole('button', { name: t.showWindow }))
+  }
+  const local = (at: string) => formatTime(at).slice(0, 16)
+  await say(local('2026-11-19T23:00:00.000Z'))
+  expect(await within(form).findByText(t.windowOrder)).toBeVisible()
+  await say(local('2026-11-20T08:30:00.000Z'))
+  await waitFor(() =>
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      ...{ from: '2026-11-20T00:00:00.000Z', to: '2026-11-20T08:30:00.000Z', last: undefined },
+    }),
+  )
 })
 
 it('lists the open alarms of the device, and marks them in the charts', async () => {

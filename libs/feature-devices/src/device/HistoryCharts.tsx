@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import type { Schemas } from '@spruce/api-client'
 import { useApi } from '@spruce/session/react'
 import {
+  defineDialog,
   EmptyState,
   FilterCheck,
   FilterSelect,
@@ -17,12 +18,13 @@ import {
 } from '@spruce/shell-ui/charts'
 import { formatTime } from '@spruce/validators'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
+import { CalendarClock, ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useDeviceValues } from '../live/useDeviceValues.js'
 import { devicePageMessages } from './devicePageMessages.js'
 import { type DevicePageQuery, ways } from './devicePageQuery.js'
 import { type DataPoint, historyOptions } from './deviceQueries.js'
+import { historyTable } from './historyTable.js'
 import {
   type HistoryWindow,
   lasts,
@@ -34,6 +36,7 @@ import {
   windowOf,
 } from './historyWindow.js'
 import { lineOf } from './pointSeries.js'
+import { WindowDialog, windowOfDraft } from './WindowDialog.js'
 
 /** What happened to the device, for its charts. */
 export interface HistoryEvent {
@@ -57,6 +60,7 @@ export interface HistoryChartsProps {
 
 /** Milliseconds between two questions for a window that ends now, at least. */
 const pause = 5_000
+const windowDialog = defineDialog(WindowDialog)
 const noEvents: readonly HistoryEvent[] = []
 const wayTexts = {
   extremes: 'extremes',
@@ -117,26 +121,17 @@ export const HistoryCharts = memo(function HistoryCharts(props: HistoryChartsPro
   const zoom = (next: HistoryWindow) => onQueryChange(queryOfWindow(next))
 
   function save() {
-    const series = charts.flatMap(({ data }) =>
-      data.series.map(({ name, points: values }) => ({
-        head: data.unit === undefined ? name : `${name} (${data.unit})`,
-        values: new Map(values.flatMap(({ at, value }) => (value === null ? [] : [[at, value]]))),
-      })),
+    const table = historyTable(
+      charts.map(({ data }) => data),
+      t,
+      (at) => formatTime(at, language),
     )
-    const moments = [...new Set(series.flatMap(({ values }) => [...values.keys()]))]
-    void saveTable(
-      {
-        name: `${deviceName} ${t.history}`,
-        head: [t.time, ...series.map(({ head }) => head)],
-        rows: moments
-          .toSorted((a, b) => a - b)
-          .map((at) => [
-            formatTime(at, language),
-            ...series.map(({ values }) => String(values.get(at) ?? '')),
-          ]),
-      },
-      'csv',
-    )
+    void saveTable({ name: `${deviceName} ${t.history}`, ...table }, 'csv')
+  }
+
+  async function chooseWindow() {
+    const chosen = await windowDialog.open({ window, onSubmit: windowOfDraft })
+    if (chosen) zoom(chosen)
   }
 
   return (
@@ -165,6 +160,11 @@ export const HistoryCharts = memo(function HistoryCharts(props: HistoryChartsPro
           label={t.compare}
           value={isCompared}
           onChange={(isOn) => onQueryChange({ compare: isOn ? 'previous' : undefined })}
+        />
+        <ToolButton
+          label={t.chooseWindow}
+          icon={CalendarClock}
+          onPress={() => void chooseWindow()}
         />
         <ToolButton
           label={t.earlier}

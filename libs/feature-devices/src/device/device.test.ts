@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { historyTable } from './historyTable.js'
 import { readDevicePageQuery } from './devicePageQuery.js'
 import { moved, queryOfWindow, scaled, windowBefore, windowOf } from './historyWindow.js'
 import { lineOf } from './pointSeries.js'
@@ -52,6 +53,44 @@ describe('a window', () => {
       to: '1970-01-01T00:00:30.500Z',
       last: undefined,
     })
+  })
+})
+
+describe('what the charts show as a table', () => {
+  const heads = { time: '时间', alarms: '报警' }
+  const charts = [
+    {
+      ...{ from: 0, to: 100, unit: '℃' },
+      series: [
+        { name: '油温', points: [10, 20].map((at) => ({ at, value: at / 10 })) },
+        { name: '油温（上一周期）', points: [{ at: 20, value: null }], isFaint: true },
+      ],
+      marks: [
+        { at: 20, to: 40, label: '油温过高' },
+        { at: 30, label: '停机' },
+        { at: 200, label: '以后' },
+      ],
+    },
+    { from: 0, to: 100, series: [{ name: '运行', points: [{ at: 10, value: 1 }] }], marks: [] },
+  ]
+
+  it('has a row for each moment, a column for each line, and the alarms of the window', () => {
+    expect(historyTable(charts, heads, String)).toEqual({
+      head: ['时间', '油温 (℃)', '油温（上一周期） (℃)', '运行', '报警'],
+      rows: [
+        ['10', '1', '', '1', ''],
+        ['20', '2', '', '', '油温过高'],
+        ['30', '', '', '', '停机'],
+      ],
+    })
+  })
+
+  it('has no column of alarms without one', () => {
+    const { head, rows } = historyTable(charts.slice(1), heads, String)
+    expect([head, ...rows]).toEqual([
+      ['时间', '运行'],
+      ['10', '1'],
+    ])
   })
 })
 

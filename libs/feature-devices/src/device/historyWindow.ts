@@ -24,7 +24,8 @@ export interface HistoryWindow {
 }
 
 const least = 60_000
-const longest = 1_000 * 24 * hour
+/** As long as values are kept at most. */
+export const longest = 1_000 * 24 * hour
 
 /** What the query says; a window that ends now ends at the next whole step, so that it stays for a while. */
 export function windowOf({ from, to, last }: DevicePageQuery, now: number): HistoryWindow {
