@@ -30,7 +30,7 @@ import type { DevicePageQuery } from './devicePageQuery.js'
 import { type DataPoint, deviceOptions, pointListOptions } from './deviceQueries.js'
 import { deviceStyles } from './deviceStyles.js'
 import { HistoryCharts } from './HistoryCharts.js'
-import { LiveValues } from './LiveValues.js'
+import { LiveValues, mostInChart } from './LiveValues.js'
 import { useAlarmMarks } from './useAlarmMarks.js'
 
 export interface DevicePageProps extends Pick<
@@ -50,8 +50,6 @@ export function devicePageAt(alarmsPath: string) {
   }
 }
 
-/** As many as a call takes. */
-const mostPoints = 20
 /** In the chart of a page that names none. */
 const firstPoints = 2
 
@@ -192,7 +190,7 @@ const DeviceValues = memo(function DeviceValues(props: DeviceValuesProps) {
         deviceId={deviceId}
         chosen={chosen}
         onChoose={choose}
-        isFull={chosen.length >= mostPoints}
+        isFull={chosen.length >= mostInChart}
       />
       <HistoryCharts
         deviceId={deviceId}

@@ -29,6 +29,9 @@ export interface LiveValuesProps {
   isFull: boolean
 }
 
+/** Points in the chart, at most: as many as a call takes. */
+export const mostInChart = 20
+
 /**
  * The last value of each point, with its range; a tick puts it into the chart. Hundreds of points report each
  * second: a value is drawn between other work, and its row is plain elements with one menu for all.
@@ -53,6 +56,7 @@ export const LiveValues = memo(function LiveValues(props: LiveValuesProps) {
         <Box flex="1" />
         {points.length > 0 && bar}
       </Box>
+      {isFull && <p className="sp-device-note">{t.tooMany(mostInChart)}</p>}
       {points.length === 0 ? (
         <EmptyState title={t.noPoints} text={t.noPointsHelp} action={bar} />
       ) : (
@@ -149,7 +153,7 @@ const PointRow = memo(function PointRow(props: PointRowProps) {
           {outOfRange && <StatusTag tone="danger">{t.outOfRange}</StatusTag>}
         </div>
       </td>
-      <td>{sayRange(point, language)}</td>
+      <td data-head={t.range}>{sayRange(point, language)}</td>
       <td>
         <div className="sp-device-live">
           {valueAt === null ? t.noValue : formatTime(valueAt, language)}

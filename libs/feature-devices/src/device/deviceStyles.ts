@@ -33,6 +33,29 @@ export const deviceStyles: SystemStyleObject = {
     '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
     '& small': { color: 'fg.muted' },
     '& input[type=checkbox]': { width: '16px', height: '16px' },
+    // A card for each point, as tables are on a phone: tick, name and menu, and what it says below.
+    '@media (max-width: 767.98px)': {
+      display: 'block',
+      minWidth: '0',
+      '& thead': { srOnly: true },
+      '& tbody': { display: 'block' },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: '24px minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: '2',
+        paddingBlock: '2',
+        borderBottomWidth: '1px',
+      },
+      '& tbody :is(th, td)': { padding: '0', borderBottomWidth: '0' },
+      '& tbody td:last-of-type': { gridArea: '1 / 3' },
+      '& tbody td:nth-of-type(n + 2):not(:last-of-type)': { gridColumn: '2 / 4' },
+      '& td[data-head]:not(:empty)::before': {
+        content: 'attr(data-head)',
+        marginInlineEnd: '2',
+        color: 'fg.muted',
+      },
+    },
   },
   '& .sp-device-code': { textStyle: 'secondary', color: 'fg.muted' },
   // Its size says nothing of what is in it: what changes there is laid out alone, and out of sight not at all.
