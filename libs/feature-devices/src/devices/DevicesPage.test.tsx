@@ -4,8 +4,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { createTestApi } from '@spruce/api-client/testing'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
-import { createDevicesApi, makeDevices } from '../testing/devicesApi.js'
+import { createDevicesApi, deviceHandlers, makeDevices } from '../testing/devicesApi.js'
 import { deviceMessages } from './deviceMessages.js'
 import { readDeviceQuery } from './deviceQuery.js'
 import * as stories from './DevicesPage.stories.js'
@@ -53,6 +54,68 @@ it('asks for an area first where there is none', async () => {
   show(<Empty />)
   expect(await screen.findByText(t.noAreasYet)).toBeVisible()
   expect(screen.queryByRole('button', { name: t.add })).toBeNull()
+})
+
+it('moves the selected devices to another area', async () => {
+  const user = userEvent.setup()
+  const rows = makeDevices(3)
+  show(<Default api={() => createDevicesApi(rows)} />)
+  for (const name of ['设备 1', '设备 3']) {
+    const line = (await screen.findByRole('button', { name })).closest<HTMLElement>(
+      '[role=row], tr',
+    )!
+    await user.click(within(line).getByRole('checkbox'))
+  }
+  await user.click(
+    within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: t.move }),
+  )
+  const form = await screen.findByRole('dialog', { name: t.moveTitle(2) })
+  await user.click(within(form).getByRole('button', { name: t.move }))
+  expect(await within(form).findByText(t.areaRequired)).toBeVisible()
+  await user.click(within(form).getByRole('button', { name: new RegExp(`^${t.area}`) }))
+  await user.click((await screen.findAllByRole('treeitem', { name: /涂装车间/ })).at(-1)!)
+  await user.click(within(form).getByRole('button', { name: t.move }))
+  expect(await screen.findByText(t.moved(2))).toBeVisible()
+  expect(rows.map(({ areaId }) => areaId)).toEqual(['a4', 'a2', 'a4'])
+})
+
+it('removes the whole result, a hundred at a time', async () => {
+  const user = userEvent.setup()
+  const rows = makeDevices(230)
+  const sent: number[] = []
+  const api = createTestApi({
+    ...deviceHandlers(rows),
+    'POST /spruce/api/v1/devices/remove': ({ body: { ids } }) => {
+      sent.push(ids.length)
+      rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id)))
+      return { removed: ids.length }
+    },
+  })
+  show(<Default api={() => api} />)
+  await screen.findByText('设备 1')
+  await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
+  await user.click(screen.getByRole('button', { name: /230/ }))
+  await user.click(
+    within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', {
+      name: t.remove,
+    }),
+  )
+  const question = await screen.findByRole('alertdialog', { name: t.removeManyQuestion(230) })
+  await user.type(within(question).getByRole('textbox'), 'DELETE')
+  await user.click(within(question).getByRole('button', { name: t.remove }))
+  expect(await screen.findByText(t.removed(230))).toBeVisible()
+  expect(sent).toEqual([100, 100, 30])
+  expect(rows).toEqual([])
+})
+
+it('exports devices and their points for whoever may', async () => {
+  const may = show(<Default permissions={['device:list', 'device:export']} />)
+  expect(await screen.findByRole('button', { name: '导出' })).toBeVisible()
+  expect(screen.getByRole('button', { name: t.exportPoints })).toBeVisible()
+  may.unmount()
+  show(<ReadOnly />)
+  await screen.findByText('设备 1')
+  expect(screen.queryByRole('button', { name: /^导出/ })).toBeNull()
 })
 
 it('shows nothing without the permission, and no changes without theirs', async () => {

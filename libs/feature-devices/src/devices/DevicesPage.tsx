@@ -36,8 +36,9 @@ import { deviceMessages } from './deviceMessages.js'
 import { areaListOptions, type Device } from './deviceQueries.js'
 import type { DeviceQuery } from './deviceQuery.js'
 import { deviceResource } from './deviceResource.js'
-import { useExportPoints } from './exportPointsAction.js'
 import { TypeFilter } from './TypeFilter.js'
+import { useExportDevices } from './useExportDevices.js'
+import { useExportPoints } from './useExportPoints.js'
 
 export interface DevicesPageProps extends Pick<
   TabPageProps<DeviceQuery>,
@@ -124,6 +125,7 @@ function DeviceSection({ title, hasAreas, path, ...props }: DeviceSectionProps) 
   const { query, setFilter } = list
   const { keyword, type, state, area } = query
   const filters = [keyword, type, state].filter((value) => value !== undefined).length
+  const exportDevices = useExportDevices(list)
   const exportPoints = useExportPoints(list)
   const adding = hasAreas ? devicePageActions : noActions
   const importing = useMemo(
@@ -131,8 +133,8 @@ function DeviceSection({ title, hasAreas, path, ...props }: DeviceSectionProps) 
     [hasAreas, path],
   )
   const actions = useMemo(
-    () => [retentionAction, exportPoints, ...importing, ...adding],
-    [exportPoints, importing, adding],
+    () => [exportDevices, retentionAction, exportPoints, ...importing, ...adding],
+    [exportDevices, exportPoints, importing, adding],
   )
   return (
     <ResourcePage state={list} isSection>

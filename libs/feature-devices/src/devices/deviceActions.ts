@@ -81,12 +81,16 @@ export const deviceRowActions = [
   }),
 ]
 
+/** As many as an action takes. */
+const most = 500
+const mostIds = 100 // `maxItems` of the ids in the contract
+
 /** With those that are selected. */
 export const deviceBulkActions = [
   eachAction({
     label: 'move',
     permission: 'device:edit',
-    max: 500,
+    max: most,
     ask: ({ open }, { length: count }) =>
       open(moveDialog, {
         count,
@@ -102,14 +106,18 @@ export const deviceBulkActions = [
     label: 'remove',
     permission: 'device:remove',
     danger: true,
-    max: 100, // `maxItems` of the ids in the contract
+    max: most,
     question: ({ t }, devices) => ({
       title: devices[1] ? t.removeManyQuestion(devices.length) : t.removeQuestion(devices[0].name),
       message: t.removeText,
       ...(devices[1] && { requireText: deleteWord }),
     }),
-    run: ({ api, send }, devices) =>
-      send(mutationOf(api, removeDevices), { body: { ids: devices.map(({ id }) => id) } }),
+    run: async ({ api, send }, devices) => {
+      const ids = devices.map(({ id }) => id)
+      for (let at = 0; at < ids.length; at += mostIds) {
+        await send(mutationOf(api, removeDevices), { body: { ids: ids.slice(at, at + mostIds) } })
+      }
+    },
     done: ({ t }, devices) => t.removed(devices.length),
   }),
 ]

@@ -4,7 +4,7 @@ import { deviceMessages } from './deviceMessages.js'
 import { deviceListOptions, devicesKey } from './deviceQueries.js'
 import { deviceSearch } from './deviceQuery.js'
 
-/** The devices of a tenant, as their page lists them. */
+/** The devices of a tenant, as their page lists them; to export them takes a permission of its own. */
 export const deviceResource = defineResource({
   table: 'devices',
   messages: deviceMessages,
@@ -14,4 +14,5 @@ export const deviceResource = defineResource({
   list: deviceListOptions,
   permission: 'device:list',
   key: devicesKey,
+  isExported: false,
 })
