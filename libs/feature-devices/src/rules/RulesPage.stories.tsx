@@ -102,6 +102,9 @@ export const NoPermission: Story = { args: { permissions: [] } }
 /** May look, may not change. */
 export const ReadOnly: Story = { args: { permissions: ['alarm:list'] } }
 
+/** May change rules, and sees no types to choose. */
+export const WithoutDevices: Story = { args: { permissions: ['alarm:list', 'alarmrule:edit'] } }
+
 export const LongText: Story = {
   args: {
     api: () => createRulesApi(makeRules().map((row) => ({ ...row, name: row.name.repeat(12) }))),

@@ -11,7 +11,7 @@ import { bodyOfRule, changesOfRule, checkRule, draftOfRule, type RuleDraft } fro
 import { ruleMessages } from './ruleMessages.js'
 import * as stories from './RulesPage.stories.js'
 
-const { Default, NoPermission, ReadOnly } = composeStories(stories)
+const { Default, NoPermission, ReadOnly, WithoutDevices } = composeStories(stories)
 const t = ruleMessages['zh-CN']
 
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
@@ -141,4 +141,12 @@ it('sends limits of the condition alone', () => {
     ...{ condition: 'above', typePointId: 'tp1', low: null, high: 90, equals: null },
     overrides: [],
   })
+})
+
+it('offers no form to who sees no types, and says why', async () => {
+  show(<WithoutDevices />)
+  expect(await screen.findByText('油温过高')).toBeVisible()
+  expect(screen.getByText(t.leadNoDevices)).toBeVisible()
+  expect(screen.queryByRole('button', { name: t.add })).toBeNull()
+  expect(screen.queryByRole('button', { name: t.edit })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import {
+  ActionBar,
   EmptyState,
   FilterSelect,
   type QueryProps,
@@ -29,18 +30,23 @@ export function rulesPageAt(alarmsPath: string) {
   }
 }
 
+const noActions: readonly never[] = []
+
 /** When devices are in alarm: rules of their types. */
 export function RulesPage({ alarmsPath, ...props }: RulesPageProps) {
   const t = useMessages(ruleMessages)
   const words = useMessages(alarmMessages)
-  const seesDevices = usePermitted()('device:list')
+  const isPermitted = usePermitted()
+  const seesDevices = isPermitted('device:list')
   const list = useResourcePage(props, ruleResource)
   const { keyword, type, severity, enabled } = list.query
-  const actions = useMemo(() => ruleRowActions(alarmsPath), [alarmsPath])
+  const actions = useMemo(() => ruleRowActions(alarmsPath, seesDevices), [alarmsPath, seesDevices])
+  const adding = seesDevices ? rulePageActions : noActions
+  const lead = isPermitted('alarmrule:edit') && !seesDevices ? t.leadNoDevices : t.lead
   const isFiltered = [keyword, type, severity, enabled].some((value) => value !== undefined)
   return (
-    <ResourcePage state={list} lead={t.lead}>
-      <ResourcePage.Toolbar actions={rulePageActions} bulk={ruleBulkActions}>
+    <ResourcePage state={list} lead={lead}>
+      <ResourcePage.Toolbar actions={adding} bulk={ruleBulkActions}>
         <ResourcePage.Filters>
           <SearchField name="keyword" label={t.search} placeholder={t.searchHelp} />
           {seesDevices && <TypeFilter />}
@@ -66,7 +72,11 @@ export function RulesPage({ alarmsPath, ...props }: RulesPageProps) {
           isFiltered ? (
             <EmptyState isFiltered title={t.noMatch} />
           ) : (
-            <EmptyState title={t.empty} text={t.emptyHelp} />
+            <EmptyState
+              title={t.empty}
+              text={t.emptyHelp}
+              action={<ActionBar actions={adding} target={undefined} />}
+            />
           )
         }
       />

@@ -49,32 +49,34 @@ const toggle = (label: 'enable' | 'disable', enabled: boolean) =>
     done: ({ t }, { name }) => t.saved(name),
   })
 
-/** With one of them; its alarms are in the list at this path. */
-export const ruleRowActions = (alarmsPath: string) => [
-  formAction({
-    label: 'edit',
-    permission: 'alarmrule:edit',
-    dialog: formDialog,
-    props: async ({ api, client, read }, { id }) => {
-      const rule = await read(queryOf(api, getAlarmRule, { path: { id } }))
-      // Who has left has no name any more, and gets no messages.
-      const people = await Promise.allSettled(
-        rule.memberIds.map((memberId) => client.query(contactOptions(api, memberId))),
-      )
-      const known = people.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-      return { rule, people: known.map(optionOfContact) }
-    },
-    load: ({ api, read }, { id }) => read(queryOf(api, getAlarmRule, { path: { id } })),
-    submit: async (context, draft, { id, typeId }, { changes, version }) => {
-      const { api, send } = context
-      const points = await pointsOf(context, typeId)
-      return send(mutationOf(api, editAlarmRule), {
-        path: { id },
-        body: { ...changesOfRule(changes, draft, points), version },
-      })
-    },
-    done: ({ t }, { name }) => t.saved(name),
-  }),
+const editRuleAction = formAction({
+  label: 'edit',
+  permission: 'alarmrule:edit',
+  dialog: formDialog,
+  props: async ({ api, client, read }, { id }) => {
+    const rule = await read(queryOf(api, getAlarmRule, { path: { id } }))
+    // Who has left has no name any more, and gets no messages.
+    const people = await Promise.allSettled(
+      rule.memberIds.map((memberId) => client.query(contactOptions(api, memberId))),
+    )
+    const known = people.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    return { rule, people: known.map(optionOfContact) }
+  },
+  load: ({ api, read }, { id }) => read(queryOf(api, getAlarmRule, { path: { id } })),
+  submit: async (context, draft, { id, typeId }, { changes, version }) => {
+    const { api, send } = context
+    const points = await pointsOf(context, typeId)
+    return send(mutationOf(api, editAlarmRule), {
+      path: { id },
+      body: { ...changesOfRule(changes, draft, points), version },
+    })
+  },
+  done: ({ t }, { name }) => t.saved(name),
+})
+
+/** With one of them; its alarms are in the list at this path. Only who sees devices has types to change it by. */
+export const ruleRowActions = (alarmsPath: string, seesDevices: boolean) => [
+  ...(seesDevices ? [editRuleAction] : []),
   toggle('enable', true),
   toggle('disable', false),
   rowAction({

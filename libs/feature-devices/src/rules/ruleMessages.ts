@@ -5,6 +5,7 @@ export const ruleMessages = defineMessages({
   'zh-CN': {
     title: '报警规则',
     lead: '规则挂在设备类型上：什么数据点在什么条件下触发报警，可以为单台设备另行设置',
+    leadNoDevices: '规则挂在设备类型上；新增和编辑规则要选择类型的数据点，需要“查看设备”权限',
     search: '搜索规则',
     searchHelp: '规则名称',
     anyEnabled: '全部状态',
@@ -80,6 +81,8 @@ export const ruleMessages = defineMessages({
   'en-US': {
     title: 'Alarm rules',
     lead: 'A rule belongs to a type of devices: which point is in alarm, and when. Single devices may have it otherwise.',
+    leadNoDevices:
+      'A rule belongs to a type of devices. To add or edit one takes the permission to view devices.',
     search: 'Search rules',
     searchHelp: 'Name of the rule',
     anyEnabled: 'On and off',

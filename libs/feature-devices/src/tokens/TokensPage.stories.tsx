@@ -89,3 +89,19 @@ export const Failed: Story = {
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
+
+/** May change tokens, and sees no devices to make one for. */
+export const WithoutDevices: Story = { args: { permissions: ['devicetoken:edit'] } }
+
+export const LongText: Story = {
+  args: {
+    api: () =>
+      createTokensApi(
+        makeTokens().map((row) => ({
+          ...row,
+          name: row.name.repeat(8),
+          place: (row.place ?? '').repeat(8),
+        })),
+      ),
+  },
+}

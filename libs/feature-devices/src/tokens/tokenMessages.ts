@@ -5,6 +5,11 @@ export const tokenMessages = defineMessages({
   'zh-CN': {
     title: '上报令牌',
     lead: '设备旁的程序用令牌上报数据，不需要登录；令牌只在生成时显示一次',
+    leadNoDevices:
+      '设备旁的程序用令牌上报数据，不需要登录；新增令牌要选择区域或设备，需要“查看设备”权限',
+    noMatch: '没有符合条件的令牌',
+    empty: '还没有上报令牌',
+    emptyHelp: '为每个上报程序或网关新增一个令牌，并放进程序中',
     search: '搜索令牌',
     searchHelp: '名称',
     add: '新增令牌',
@@ -49,6 +54,11 @@ export const tokenMessages = defineMessages({
   'en-US': {
     title: 'Reporting tokens',
     lead: 'Programs at the machines report with a token instead of a sign-in. It is shown once, when it is made.',
+    leadNoDevices:
+      'Programs at the machines report with a token instead of a sign-in. To add one takes the permission to view devices.',
+    noMatch: 'No token matches',
+    empty: 'No reporting tokens yet',
+    emptyHelp: 'Add a token for each program or gateway that reports, and put it into the program',
     search: 'Search tokens',
     searchHelp: 'Name',
     add: 'Add token',

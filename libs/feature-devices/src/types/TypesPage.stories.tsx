@@ -92,3 +92,9 @@ export const NoPermission: Story = { args: { permissions: [] } }
 
 /** May look, may not change. */
 export const ReadOnly: Story = { args: { permissions: ['device:list'] } }
+
+export const LongText: Story = {
+  args: {
+    api: () => createTypesApi(makeTypes().map((row) => ({ ...row, name: row.name.repeat(12) }))),
+  },
+}

@@ -1,4 +1,6 @@
 import {
+  ActionBar,
+  EmptyState,
   type QueryProps,
   ResourcePage,
   SearchField,
@@ -23,7 +25,21 @@ export function TypesPage(props: TypesPageProps) {
           <SearchField name="keyword" label={t.search} placeholder={t.searchHelp} />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
-      <ResourcePage.Table actions={typeRowActions} isSelectable />
+      <ResourcePage.Table
+        actions={typeRowActions}
+        isSelectable
+        empty={
+          list.query.keyword === undefined ? (
+            <EmptyState
+              title={t.empty}
+              text={t.emptyHelp}
+              action={<ActionBar actions={typePageActions} target={undefined} />}
+            />
+          ) : (
+            <EmptyState isFiltered title={t.noMatch} />
+          )
+        }
+      />
       <ResourcePage.Pagination />
     </ResourcePage>
   )

@@ -40,6 +40,7 @@ export const typeMessages = defineMessages({
     tooManyPoints: (most: number) => `最多 ${most} 个数据点`,
     noMatch: '没有符合条件的类型',
     empty: '还没有设备类型',
+    emptyHelp: '类型让同类设备有相同的数据点和报警规则',
   },
   'en-US': {
     title: 'Device types',
@@ -81,6 +82,7 @@ export const typeMessages = defineMessages({
     tooManyPoints: (most) => `${most} data points at most`,
     noMatch: 'No type matches',
     empty: 'No device types yet',
+    emptyHelp: 'A type gives devices of a kind the same data points and alarm rules',
   },
 })
 

@@ -76,3 +76,20 @@ it('shows a token once, when it is made and when it is replaced', async () => {
   expect(dialog).toHaveTextContent('x'.repeat(43))
   expect(rows[0]).toMatchObject({ name: '三号网关', areaId: 'a2' })
 })
+
+it('leaves the tokens to who sees no devices, and says why none is added', async () => {
+  show(<tokens.WithoutDevices />)
+  expect(await screen.findByText('一号网关')).toBeVisible()
+  expect(screen.getByText(k.leadNoDevices)).toBeVisible()
+  expect(screen.queryByRole('button', { name: k.add })).toBeNull()
+})
+
+it('offers the first type and the first token where there is none', async () => {
+  const shown = show(<types.Empty />)
+  expect(await screen.findByText(t.emptyHelp)).toBeVisible()
+  expect(screen.getAllByRole('button', { name: t.add })).toHaveLength(2)
+  shown.unmount()
+  show(<tokens.Empty />)
+  expect(await screen.findByText(k.emptyHelp)).toBeVisible()
+  expect(screen.getAllByRole('button', { name: k.add })).toHaveLength(2)
+})
