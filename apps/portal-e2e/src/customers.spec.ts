@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import readSheets from 'read-excel-file/universal'
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
+import { exportAs } from './support/exportAs.js'
 import { pressInRow } from './support/pressInRow.js'
 import { signInByApi } from './support/signIn.js'
 import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
@@ -344,13 +344,3 @@ test('the operator switches many off and on again, and takes the list away as a 
     }
   })
 })
-
-async function exportAs(page: Page, format: string) {
-  await page.getByRole('button', { name: '导出', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: /^导出 \d+ 条$/ })
-  const download = page.waitForEvent('download')
-  await question.getByRole('button', { name: format }).click()
-  const file = await download
-  await expect(question).toBeHidden()
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}

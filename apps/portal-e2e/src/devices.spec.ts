@@ -1,3 +1,4 @@
+import { expectGoodInEverySize } from './support/everySize.js'
 import { expectKeptOut } from './support/expectKeptOut.js'
 import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
@@ -81,7 +82,11 @@ test('a colleague with one code reads devices only, and one without sees nothing
   await reader.own.goto(path)
   await expect(rowOf(reader.own, 'COMPRESSOR-01')).toBeVisible()
   const main = reader.own.getByRole('main')
-  await expect(main.getByRole('button', { name: /^(新增|编辑|删除|导出数据点)/ })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: /^(新增|编辑|删除|导入|导出)/ })).toHaveCount(0)
+  const menu = reader.own.getByRole('navigation', { name: '主菜单' })
+  await expect(menu.getByRole('link', { name: '设备类型' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: /^(报警|报警规则|上报令牌)$/ })).toHaveCount(0)
+  await expectGoodInEverySize(reader.own)
   await reader.close()
 
   await expectKeptOut(page, browser, {

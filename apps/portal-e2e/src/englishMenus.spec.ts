@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { inEnglish } from './support/inEnglish.js'
 import { misfitsOf } from './support/misfits.js'
-import { signInByApi } from './support/signIn.js'
-import { expect, expectSilence, readConsole, test } from './support/test.js'
+import { expect, test } from './support/test.js'
 
 /** Every link, button and heading there shows its whole name. */
 async function expectWholeNames(place: Locator, what: string): Promise<void> {
@@ -60,38 +60,13 @@ async function expectMenusWhole(page: Page, has: string, what: string): Promise<
   await expectWholeSheet(page, has, `${what} at 320 px`)
 }
 
-/** Works in English in a window of its own, signed in. The account keeps its language: other journeys share it. */
-async function inEnglish(
-  browser: Browser,
-  account: string,
-  baseURL: string | undefined,
-  work: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(baseURL ? { baseURL } : {})
-  const page = await context.newPage()
-  const lines = readConsole(page)
-  await page.route('**/spruce/api/v1/preferences', async (route) => {
-    const request = route.request()
-    if (request.method() !== 'PUT') return route.fallback()
-    await route.fulfill({
-      json: { code: 200, message: 'OK', data: request.postDataJSON() as object },
-    })
-  })
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'English' }).click()
-  await signInByApi(page, account)
-  await work(page)
-  expectSilence(lines, [])
-  await context.close()
-}
-
 test('the consoles show every English name of a menu whole', async ({ browser, baseURL }) => {
   const consoles = [
     { account: 'admin', has: 'Organization structure' },
     { account: 'operator', has: 'Customer applications' },
   ]
   for (const { account, has } of consoles) {
-    await inEnglish(browser, account, baseURL, (page) => expectMenusWhole(page, has, account))
+    await inEnglish(browser, { account, baseURL }, (page) => expectMenusWhole(page, has, account))
   }
 })
 
@@ -105,6 +80,6 @@ test('people of the demo tenants see every English name of their menus whole', a
     { account: 'division', has: 'Identity providers' },
   ]
   for (const { account, has } of people) {
-    await inEnglish(browser, account, baseURL, (page) => expectMenusWhole(page, has, account))
+    await inEnglish(browser, { account, baseURL }, (page) => expectMenusWhole(page, has, account))
   }
 })

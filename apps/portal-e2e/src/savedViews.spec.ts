@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import readSheets from 'read-excel-file/universal'
-import type { Page } from '@playwright/test'
+import { exportAs } from './support/exportAs.js'
 import { signInByApi } from './support/signIn.js'
 import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
 
@@ -73,16 +72,6 @@ test('a view keeps a hidden column over a reload and on another device', async (
     await expectNoSidewaysScroll(page)
   })
 })
-
-async function exportAs(page: Page, format: string) {
-  await page.getByRole('button', { name: '导出' }).click()
-  const question = page.getByRole('alertdialog', { name: /^导出 \d+ 条$/ })
-  await expect(question).toBeVisible()
-  const download = page.waitForEvent('download')
-  await question.getByRole('button', { name: format }).click()
-  const file = await download
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}
 
 test('a list is exported as a spreadsheet and as CSV, and both hold what is shown', async ({
   page,
