@@ -17,6 +17,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { alarmMessages } from '../alarms/alarmMessages.js'
 import { severities } from '../alarms/alarmQuery.js'
 import { deviceOptions } from '../device/deviceQueries.js'
+import { LabelledCell } from '../fields/LabelledCell.js'
 import {
   isMeasured,
   limitsOf,
@@ -123,19 +124,17 @@ function OverrideRow(props: OverrideRowProps) {
   const { data: device } = useQuery(deviceOptions(useApi(), override.deviceId))
   const name = device ? `${device.name} (${device.code})` : '…'
   const cell = (key: 'low' | 'high' | 'durationSeconds' | 'hysteresis', label: string) => (
-    <Input
-      value={override[key]}
-      placeholder={label}
-      aria-label={label}
-      title={label}
-      aria-invalid={isWrong || undefined}
-      autoComplete="off"
-      inputMode="decimal"
-      maxLength={20}
-      flex="1 1 90px"
-      minWidth="0"
-      onChange={({ target }) => onChange({ [key]: target.value })}
-    />
+    <LabelledCell label={label} flex="1 1 100px">
+      <Input
+        value={override[key]}
+        placeholder={t.asRule}
+        aria-invalid={isWrong || undefined}
+        autoComplete="off"
+        inputMode="decimal"
+        maxLength={20}
+        onChange={({ target }) => onChange({ [key]: target.value })}
+      />
+    </LabelledCell>
   )
   return (
     <Box
@@ -143,7 +142,7 @@ function OverrideRow(props: OverrideRowProps) {
       aria-label={name}
       display="flex"
       flexWrap="wrap"
-      alignItems="center"
+      alignItems="flex-end"
       gap="2"
       borderWidth="1px"
       borderRadius="md"
@@ -202,30 +201,26 @@ interface PlainSelectProps {
 function PlainSelect({ label, value, options, onChange }: PlainSelectProps) {
   const t = useMessages(ruleMessages)
   return (
-    <Box
-      asChild
-      flex="1 1 110px"
-      minWidth="0"
-      height="9"
-      paddingInline="2"
-      borderWidth="1px"
-      borderColor="border.control"
-      borderRadius="md"
-      background="bg.panel"
-    >
-      <select
-        aria-label={label}
-        title={label}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+    <LabelledCell label={label} flex="1 1 110px">
+      <Box
+        asChild
+        width="full"
+        height="9"
+        paddingInline="2"
+        borderWidth="1px"
+        borderColor="border.control"
+        borderRadius="md"
+        background="bg.panel"
       >
-        <option value="">{t.asRule}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Box>
+        <select value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{t.asRule}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </Box>
+    </LabelledCell>
   )
 }

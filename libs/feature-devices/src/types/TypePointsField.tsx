@@ -6,6 +6,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { devicePageMessages } from '../device/devicePageMessages.js'
 import { checkPoint } from '../device/pointDraft.js'
+import { LabelledCell } from '../fields/LabelledCell.js'
 import { emptyPoint, mostPoints, type TypePointDraft } from './typeDraft.js'
 import { typeMessages } from './typeMessages.js'
 
@@ -92,24 +93,21 @@ function PointRow({ point, number, isWrong, attach, onChange, onRemove }: PointR
   const isKnown = point.id !== undefined
   const cell = (
     key: 'name' | 'code' | 'unit' | 'min' | 'max' | 'decimals',
-    width: string,
+    flex: string,
     maxLength: number,
   ) => (
-    <Input
-      ref={key === 'name' ? attach : undefined}
-      {...(key === 'name' && { 'data-point-name': true })}
-      value={point[key]}
-      placeholder={words[key]}
-      aria-label={words[key]}
-      title={words[key]}
-      aria-invalid={(isWrong && key === 'name') || undefined}
-      readOnly={key === 'code' && isKnown}
-      autoComplete="off"
-      maxLength={maxLength}
-      flex={width}
-      minWidth="0"
-      onChange={(event) => onChange({ [key]: event.target.value })}
-    />
+    <LabelledCell label={words[key]} flex={flex}>
+      <Input
+        ref={key === 'name' ? attach : undefined}
+        {...(key === 'name' && { 'data-point-name': true })}
+        value={point[key]}
+        aria-invalid={(isWrong && key === 'name') || undefined}
+        readOnly={key === 'code' && isKnown}
+        autoComplete="off"
+        maxLength={maxLength}
+        onChange={(event) => onChange({ [key]: event.target.value })}
+      />
+    </LabelledCell>
   )
   return (
     <Box
@@ -117,7 +115,7 @@ function PointRow({ point, number, isWrong, attach, onChange, onRemove }: PointR
       aria-label={t.pointNumber(number)}
       display="flex"
       flexWrap="wrap"
-      alignItems="center"
+      alignItems="flex-end"
       gap="2"
       borderWidth="1px"
       borderRadius="md"
@@ -125,33 +123,33 @@ function PointRow({ point, number, isWrong, attach, onChange, onRemove }: PointR
     >
       {cell('name', '2 1 130px', 50)}
       {cell('code', '2 1 130px', 50)}
-      <Box
-        asChild
-        flex="1 1 90px"
-        minWidth="0"
-        height="9"
-        paddingInline="2"
-        borderWidth="1px"
-        borderColor="border.control"
-        borderRadius="md"
-        background="bg.panel"
-      >
-        <select
-          aria-label={words.kind}
-          value={point.type}
-          disabled={isKnown}
-          onChange={({ target }) => {
-            const type = kinds.find((kind) => kind === target.value)
-            if (type) onChange({ type })
-          }}
+      <LabelledCell label={words.kind} flex="1 1 90px">
+        <Box
+          asChild
+          width="full"
+          height="9"
+          paddingInline="2"
+          borderWidth="1px"
+          borderColor="border.control"
+          borderRadius="md"
+          background="bg.panel"
         >
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {words[kind]}
-            </option>
-          ))}
-        </select>
-      </Box>
+          <select
+            value={point.type}
+            disabled={isKnown}
+            onChange={({ target }) => {
+              const type = kinds.find((kind) => kind === target.value)
+              if (type) onChange({ type })
+            }}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {words[kind]}
+              </option>
+            ))}
+          </select>
+        </Box>
+      </LabelledCell>
       {cell('unit', '1 1 70px', 20)}
       {point.type === 'number' && (
         <>
