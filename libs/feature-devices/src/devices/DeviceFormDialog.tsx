@@ -11,7 +11,8 @@ import { useQuery } from '@tanstack/react-query'
 import { AreaField } from '../areas/AreaField.js'
 import { checkDevice, type DeviceDraft, draftOfDevice } from './deviceDraft.js'
 import { deviceMessages } from './deviceMessages.js'
-import { areaListOptions, type Device, typeChoiceOptions } from './deviceQueries.js'
+import { areaListOptions, type Device } from './deviceQueries.js'
+import { useTypeOptions } from './useTypeOptions.js'
 
 export interface DeviceFormDialogProps extends FormPort<DeviceDraft, Device> {
   /** Absent: a new one. */
@@ -23,10 +24,8 @@ export interface DeviceFormDialogProps extends FormPort<DeviceDraft, Device> {
 /** Adds or changes a device. */
 export function DeviceFormDialog({ device, areaId, ...form }: DeviceFormDialogProps) {
   const t = useMessages(deviceMessages)
-  const api = useApi()
-  const { data: areas } = useQuery(areaListOptions(api))
-  const { data: types } = useQuery(typeChoiceOptions(api))
-  const options = (types?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const { data: areas } = useQuery(areaListOptions(useApi()))
+  const { options, find } = useTypeOptions()
   const known = device?.typeId ? [{ value: device.typeId, label: device.typeName ?? '' }] : []
   const isListed = options.some(({ value }) => value === device?.typeId)
   return (
@@ -58,6 +57,7 @@ export function DeviceFormDialog({ device, areaId, ...form }: DeviceFormDialogPr
         placeholder={t.noType}
         options={isListed ? options : [...known, ...options]}
         isClearable
+        {...(find && { find })}
       />
       <TextField name="model" label={t.model} maxLength={50} />
       <TextAreaField name="description" label={t.description} maxLength={200} />

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { createTestApi } from '@spruce/api-client/testing'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
-import { createDevicesApi, deviceHandlers, makeDevices } from '../testing/devicesApi.js'
+import { createDevicesApi, deviceHandlers, makeDevices, types } from '../testing/devicesApi.js'
 import { deviceMessages } from './deviceMessages.js'
 import { readDeviceQuery } from './deviceQuery.js'
 import * as stories from './DevicesPage.stories.js'
@@ -54,6 +54,26 @@ it('asks for an area first where there is none', async () => {
   show(<Empty />)
   expect(await screen.findByText(t.noAreasYet)).toBeVisible()
   expect(screen.queryByRole('button', { name: t.add })).toBeNull()
+})
+
+it('finds a type by typing where there are more than one answer has', async () => {
+  const user = userEvent.setup()
+  const many = (query: { keyword?: unknown }) =>
+    types.filter(({ name }) => name.includes(String(query.keyword ?? '')))
+  const api = createTestApi({
+    ...deviceHandlers(makeDevices(1)),
+    'GET /spruce/api/v1/device-types': ({ query }) => ({ rows: many(query), total: 130 }),
+  })
+  show(<Default api={() => api} />)
+  await user.click((await screen.findAllByRole('button', { name: t.add }))[0]!)
+  const form = await screen.findByRole('dialog', { name: t.add })
+  await user.click(within(form).getByRole('button', { name: new RegExp(`^${t.type}`) }))
+  await user.type(await screen.findByRole('combobox', { name: '搜索选项' }), '水')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await user.click(screen.getByRole('option', { name: '水泵' }))
+  expect(within(form).getByRole('button', { name: new RegExp(`^${t.type}`) })).toHaveTextContent(
+    '水泵',
+  )
 })
 
 it('moves the selected devices to another area', async () => {

@@ -22,7 +22,7 @@ import { alarmMessages } from '../alarms/alarmMessages.js'
 import { severities } from '../alarms/alarmQuery.js'
 import { sayCondition } from '../alarms/sayAlarm.js'
 import { useFindContacts } from '../alarms/useFindContacts.js'
-import { typeChoiceOptions } from '../devices/deviceQueries.js'
+import { useTypeOptions } from '../devices/useTypeOptions.js'
 import { OverridesField } from './OverridesField.js'
 import { checkRule, draftOfRule, limitsOf, type RuleDraft } from './ruleDraft.js'
 import { ruleMessages } from './ruleMessages.js'
@@ -48,10 +48,9 @@ export function RuleFormDialog(props: RuleFormDialogProps) {
   const { rule, people = noPeople, typeId, ...form } = props
   const t = useMessages(ruleMessages)
   const words = useMessages(alarmMessages)
-  const api = useApi()
   const [type, setType] = useState<string | null>(rule?.typeId ?? typeId ?? null)
   const points = useTypePoints(type)
-  const { data: types } = useQuery(typeChoiceOptions(api))
+  const types = useTypeOptions()
   const find = useFindContacts()
   return (
     <FormDialog<RuleDraft, RuleDetail>
@@ -67,14 +66,7 @@ export function RuleFormDialog(props: RuleFormDialogProps) {
       }
     >
       <TextField name="name" label={t.name} isRequired maxLength={50} />
-      {!rule && (
-        <SelectField
-          name="typeId"
-          label={t.type}
-          isRequired
-          options={(types?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
+      {!rule && <SelectField name="typeId" label={t.type} isRequired {...types} />}
       <Follow onType={setType} />
       <ChoiceField
         name="condition"
