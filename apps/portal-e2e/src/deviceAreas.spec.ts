@@ -6,7 +6,7 @@ import { exportAs, readCsv } from './support/exportAs.js'
 import { gridRows } from './support/gridRows.js'
 import { addOwnPlant, report } from './support/ownPlant.js'
 import { signInByApi } from './support/signIn.js'
-import { expect, ownNumber, test } from './support/test.js'
+import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
 
 const base = '/yunbu-app/spruce-web-enterprise-console'
 const path = `${base}/devices`
@@ -226,5 +226,38 @@ test('devices are counted up the tree as they report, moved and removed together
     await page.goto(`${path}?keyword=${code}`)
     await expect(rowOf(page, three?.name ?? '')).toContainText(name)
     await expect(rowOf(page, three?.name ?? '')).toContainText('6')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('the areas are a drawer, devices and their points are cards', async ({ page }) => {
+    await signInByApi(page, 'admin', 'yunshan')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: '全部设备' })).toBeVisible()
+    await page.getByRole('button', { name: '设备区域', exact: true }).last().tap()
+    await node(page, '杭州工厂').tap()
+    await expect(page.getByRole('heading', { name: '杭州工厂' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: '筛选', exact: true }).tap()
+    const filters = page.getByRole('dialog', { name: '筛选' })
+    await filters.getByRole('searchbox', { name: '搜索设备' }).fill('PRESS-01')
+    await filters.getByRole('button', { name: /^查看/ }).tap()
+    await expect(filters).toBeHidden()
+    const cards = page.getByRole('list', { name: '设备' })
+    await cards.getByRole('button', { name: '冲压机 01', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: '冲压机 01', level: 1 })).toBeVisible()
+    const card = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: '油温' }) })
+    await card.scrollIntoViewIfNeeded()
+    for (const part of [card.getByText('℃').first(), card.getByText('5.0 ~ 65.0')]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    await card.getByRole('button', { name: '数据点“油温”的操作' }).tap()
+    await expect(page.getByRole('menuitem', { name: '历史' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectNoSidewaysScroll(page)
   })
 })

@@ -124,7 +124,7 @@ test('a colleague with the code alone replaces tokens, one who sees devices adds
   await form.getByLabel('名称').fill(name)
   await form.getByRole('radio', { name: '一台设备' }).check({ force: true })
   await form.getByRole('button', { name: /^设备/ }).click()
-  await keeper.own.getByRole('searchbox', { name: '搜索选项' }).fill(`OTHER${number}`)
+  await keeper.own.getByRole('combobox', { name: '搜索选项' }).fill(`OTHER${number}`)
   await keeper.own.getByRole('option', { name: new RegExp(device) }).click()
   await form.getByRole('button', { name: '保存' }).click()
   expect(await readSecret(keeper.own, name)).toMatch(/^[\w-]{43}$/)
