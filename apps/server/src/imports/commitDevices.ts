@@ -1,9 +1,6 @@
-import type { Db, ImportedDevice, ImportOutcome } from '../db/schema.js'
+import type { Db, ImportOutcome } from '../db/schema.js'
 import { inBatches } from '../jobs/inBatches.js'
-import { mostPoints } from '../operations/devices/deviceRules.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
-import { DevicesRepository } from '../repositories/devices/DevicesRepository.js'
-import { DeviceTypesRepository } from '../repositories/devices/DeviceTypesRepository.js'
 import { DeviceBatchesRepository } from '../repositories/imports/DeviceBatchesRepository.js'
 import {
   RecordRowsRepository,
@@ -12,6 +9,7 @@ import {
 import { devicePlannerOf, nextRows } from './checkDevices.js'
 import { audit } from './commitRows.js'
 import type { DevicePlan } from './DevicePlanner.js'
+import { editDevices, followTypes, lockTypes } from './editDevices.js'
 import { type ImportRun, talliedWith } from './ImportRun.js'
 import { inHalves, type WriteProblem } from './inHalves.js'
 import { checkedResult, failedResult, writtenResult } from './RecordPlan.js'
@@ -55,22 +53,29 @@ async function write(
       tenantId,
       plans.flatMap((plan) => typesOf(plan)),
     )
-    const results: RecordRowResult[] = []
-    const audits: AuditChange[] = []
     const added = plans.filter((plan) => plan.kind === 'new')
     await addDevices(db, tenantId, added)
+    const changed = plans.filter((plan) => plan.kind === 'change')
+    const codes = await editDevices(
+      db,
+      tenantId,
+      changed.map(({ id, before, state }) => ({ id, from: before, to: state })),
+    )
+    const refusals = new Map(changed.map(({ number }, index) => [number, codes[index]]))
+    const results: RecordRowResult[] = []
+    const audits: AuditChange[] = []
     for (const plan of plans) {
       if (plan.kind !== 'new' && plan.kind !== 'change') {
         results.push(checkedResult(plan))
         continue
       }
       const { number, id, state: after } = plan
-      const before = plan.kind === 'change' ? plan.before : undefined
-      const code = before && (await editDevice(db, tenantId, { id, from: before, to: after }))
+      const code = refusals.get(number)
       if (code !== undefined) {
         results.push(failedResult(number, code))
         continue
       }
+      const before = plan.kind === 'change' ? plan.before : undefined
       results.push(writtenResult(plan))
       audits.push({ table: 'devices', id, name: after.name, ...(before && { before }), after })
     }
@@ -85,16 +90,6 @@ async function write(
   })
 }
 
-/** Devices take the points of their types in turn; types first, as one who edits a device by hand does. */
-export async function lockTypes(
-  db: Db,
-  tenantId: string,
-  ids: readonly (string | null)[],
-): Promise<void> {
-  const types = new DeviceTypesRepository(db)
-  for (const id of [...new Set(ids)].sort()) if (id !== null) await types.lock(tenantId, id)
-}
-
 function typesOf(plan: DevicePlan): (string | null)[] {
   if (plan.kind === 'new') return [plan.state.typeId]
   const isOther = plan.kind === 'change' && plan.before.typeId !== plan.state.typeId
@@ -103,44 +98,11 @@ function typesOf(plan: DevicePlan): (string | null)[] {
 
 async function addDevices(db: Db, tenantId: string, added: readonly Addition[]): Promise<void> {
   await new DeviceBatchesRepository(db).add(tenantId, added)
-  const types = new DeviceTypesRepository(db)
-  for (const typeId of new Set(added.map(({ state }) => state.typeId))) {
-    if (typeId === null) continue
-    const ofType = added.filter(({ state }) => state.typeId === typeId)
-    await types.follow(
-      tenantId,
-      typeId,
-      ofType.map(({ id }) => id),
-    )
-  }
-}
-
-/**
- * Writes a device as it is to be, where it is still as it was found. Needs the lock of the type that it gets.
- *
- * @returns why it cannot be
- */
-export async function editDevice(
-  db: Db,
-  tenantId: string,
-  { id, from, to }: { id: string; from: ImportedDevice; to: ImportedDevice },
-): Promise<string | undefined> {
-  const batches = new DeviceBatchesRepository(db)
-  const [device] = await batches.lock(tenantId, [id])
-  if (!device) return 'GONE'
-  if (device.version !== from.version) return 'DEVICE_CHANGED'
-  const { areaId, typeId, name, model, description } = to
-  const isOtherType = typeId !== device.typeId
-  if (isOtherType && typeId !== null) {
-    if ((await batches.pointsWith(tenantId, id, typeId)) > mostPoints) return 'TOO_MANY_POINTS'
-  }
-  await new DevicesRepository(db).edit(tenantId, id, { areaId, typeId, name, model, description })
-  if (isOtherType) {
-    const types = new DeviceTypesRepository(db)
-    await types.release(tenantId, id)
-    if (typeId !== null) await types.follow(tenantId, typeId, [id])
-  }
-  return undefined
+  await followTypes(
+    db,
+    tenantId,
+    added.map(({ id, state }) => ({ id, typeId: state.typeId })),
+  )
 }
 
 async function refuse(

@@ -6,7 +6,7 @@ import {
   RecordRowsRepository,
   type WrittenRow,
 } from '../repositories/imports/RecordRowsRepository.js'
-import { editDevice, lockTypes } from './commitDevices.js'
+import { editDevices, lockTypes } from './editDevices.js'
 import type { ImportRun } from './ImportRun.js'
 import { type RecordUndo, undoRecords } from './undoRecords.js'
 
@@ -71,17 +71,18 @@ async function restore(
   rows: readonly Written[],
   audits: AuditChange[],
 ): Promise<(string | undefined)[]> {
-  const codes: (string | undefined)[] = []
-  for (const { recordId: id, before, after } of rows) {
-    if (!requester.mayEditDevices()) codes.push('DEVICES_NO_RIGHT')
-    else if (!before) codes.push('GONE')
-    else {
-      const code = await editDevice(db, tenantId, { id, from: after, to: before })
-      if (code === undefined) {
-        audits.push({ table: 'devices', id, name: before.name, before: after, after: before })
-      }
-      codes.push(code === 'DEVICE_CHANGED' ? 'CHANGED_SINCE' : code)
+  if (!requester.mayEditDevices()) return rows.map(() => 'DEVICES_NO_RIGHT')
+  const known = rows.flatMap(({ recordId: id, before, after }) =>
+    before ? [{ id, from: after, to: before }] : [],
+  )
+  const codes = await editDevices(db, tenantId, known)
+  const refusals = new Map(known.map(({ id }, index) => [id, codes[index]]))
+  return rows.map(({ recordId: id, before, after }) => {
+    if (!before) return 'GONE'
+    const code = refusals.get(id)
+    if (code === undefined) {
+      audits.push({ table: 'devices', id, name: before.name, before: after, after: before })
     }
-  }
-  return codes
+    return code === 'DEVICE_CHANGED' ? 'CHANGED_SINCE' : code
+  })
 }

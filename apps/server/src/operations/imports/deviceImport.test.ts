@@ -1,5 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countStatements } from '../../testing/countStatements.js'
 import { ImportCalls } from '../../testing/ImportCalls.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
@@ -8,6 +9,7 @@ import type { Person } from '../../testing/World.js'
 
 type Row = Schemas['UserImportRow']
 
+const counted = countStatements()
 let bench: Bench
 let org: Organisation
 let calls: ImportCalls
@@ -17,7 +19,7 @@ let type: Schemas['DeviceTypeDetail']
 const head = '编码,名称,区域,类型,型号,描述'
 
 beforeAll(async () => {
-  bench = await openBench({ own: true })
+  bench = await openBench({ own: true, wrapEngine: counted.wrapEngine })
   org = await Organisation.of(bench)
   calls = new ImportCalls(bench, org)
   const addArea = (name: string, parentId: string | null) =>
@@ -47,8 +49,16 @@ async function found(code: string): Promise<Schemas['Device']> {
   return device
 }
 
+interface DeviceRow {
+  id: string
+  name: string
+  area_id: string
+  type_id: string | null
+  points: string[]
+}
+
 /** All that the tenant's tables say of devices, without when and by whom. */
-const deviceRows = () => bench.world.sql`
+const deviceRows = () => bench.world.sql<DeviceRow>`
   select d.id, d.code, d.name, d.area_id, d.type_id, d.model, d.description,
     array(select p.code || ':' || coalesce(p.type_point_id, '') from data_points p
       where p.tenant_id = d.tenant_id and p.device_id = d.id order by 1) as points
@@ -132,6 +142,51 @@ describe('an import of devices', () => {
     const undone = await calls.act('undoUserImport', done)
     expect(await calls.told(undone)).toEqual(['2: undone', '3: same', '4: undone'])
     expect(await deviceRows()).toEqual(before)
+  })
+
+  it('changes many and takes them back by as many statements as one', async () => {
+    const needed = async (rows: number) => {
+      const mark = `N${String(rows)}-`
+      const lines = (name: string, areaPath: string, typeCode: string) =>
+        Array.from({ length: rows }, (_, at) =>
+          [`${mark}${String(at)}`, name, areaPath, typeCode, '', ''].join(','),
+        )
+      await imported(lines('旧', '甲厂', 'FAN'), 'commit')
+      const before = await deviceRows()
+      const checked = await imported(lines('新', '甲厂/车间', 'PUMP'))
+      let done = checked
+      const commit = await counted.during(async () => {
+        done = await calls.act('commitUserImport', checked)
+      })
+      expect(done.job.result).toMatchObject({ changed: rows })
+      expect(await found(`${mark}0`)).toMatchObject({
+        ...{ name: '新', areaId: area.id, typeId: type.id, pointCount: 2, version: 2 },
+      })
+      const undo = await counted.during(() => calls.act('undoUserImport', done))
+      // Points that the import gave stay as the devices' own.
+      const withoutPoints = (rows: readonly DeviceRow[]) =>
+        rows.map((row) => ({ ...row, points: [] }))
+      expect(withoutPoints(await deviceRows())).toEqual(withoutPoints(before))
+      return { commit, undo }
+    }
+    const one = await needed(1)
+    expect(await needed(40)).toEqual(one)
+  })
+
+  it('gives no device of a batch more data points than it may have, and changes the others', async () => {
+    await imported(['F-1,满,甲厂,,,', 'F-2,空,甲厂,,,'], 'commit')
+    const full = await found('F-1')
+    await bench.world.sql`insert into data_points (tenant_id, id, device_id, code, name, type)
+      select ${bench.world.tenants.a}, ${full.id} || n, ${full.id}, 'p' || n, 'p', 'text'
+      from generate_series(1, 199) n`
+    const done = await imported(['F-1,满了,,PUMP,,', 'F-2,空了,,PUMP,,', 'F-3,新,甲厂,PUMP,,'])
+    expect(await calls.told(await calls.act('commitUserImport', done))).toEqual([
+      '2: failed 更换类型后测点超过200个',
+      '3: changed',
+      '4: created',
+    ])
+    expect(await found('F-1')).toMatchObject({ name: '满', typeId: null, pointCount: 199 })
+    expect(await found('F-2')).toMatchObject({ name: '空了', typeId: type.id, pointCount: 2 })
   })
 
   it('writes nothing of a device that somebody changed after the check', async () => {

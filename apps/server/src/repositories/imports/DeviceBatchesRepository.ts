@@ -66,14 +66,56 @@ export class DeviceBatchesRepository {
     )
   }
 
-  /** How many data points the device would have, were it of the type. */
-  async pointsWith(tenantId: string, deviceId: string, typeId: string): Promise<number> {
-    const { rows } = await sql<{ points: number }>`
-      select count(*)::int as points from (
-        select code from data_points where tenant_id = ${tenantId} and device_id = ${deviceId}
-        union select code from type_points where tenant_id = ${tenantId} and type_id = ${typeId}
-      ) as codes`.execute(this.db)
-    return rows[0]?.points ?? 0
+  /** Writes the next version of each. @throws as `add` */
+  async edit(
+    tenantId: string,
+    devices: readonly { id: string; state: ImportedDevice }[],
+  ): Promise<void> {
+    if (devices.length === 0) return
+    const column = (of: (state: ImportedDevice) => string | null) =>
+      arrayLiteral(devices.map(({ state }) => of(state)))
+    await sql`
+      update devices as d set area_id = n.area_id, type_id = n.type_id, name = n.name,
+        model = n.model, description = n.description, version = d.version + 1, updated_at = now()
+      from unnest(${arrayLiteral(devices.map(({ id }) => id))}::text[],
+        ${column(({ areaId }) => areaId)}::text[],
+        ${column(({ typeId }) => typeId)}::text[],
+        ${column(({ name }) => name)}::text[],
+        ${column(({ model }) => model)}::text[],
+        ${column(({ description }) => description)}::text[]
+      ) as n (id, area_id, type_id, name, model, description)
+      where d.tenant_id = ${tenantId} and d.id = n.id`.execute(this.db)
+  }
+
+  /** The points of the devices become their own. */
+  async release(tenantId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await this.db
+      .updateTable('data_points')
+      .where('tenant_id', '=', tenantId)
+      .where('device_id', '=', sql<string>`any(${arrayLiteral(ids)}::text[])`)
+      .set({ type_point_id: null, overrides: [] })
+      .execute()
+  }
+
+  /** Those that would have more than `most` data points, were they of the types. */
+  async withMorePoints(
+    tenantId: string,
+    devices: readonly { id: string; typeId: string | null }[],
+    most: number,
+  ): Promise<ReadonlySet<string>> {
+    const typed = devices.filter(({ typeId }) => typeId !== null)
+    if (typed.length === 0) return new Set()
+    const { rows } = await sql<{ id: string }>`
+      select n.id from unnest(${arrayLiteral(typed.map(({ id }) => id))}::text[],
+        ${arrayLiteral(typed.map(({ typeId }) => typeId))}::text[]) as n (id, type_id)
+      where (
+        select count(*) from (
+          select code from data_points where tenant_id = ${tenantId} and device_id = n.id
+          union select code from type_points where tenant_id = ${tenantId} and type_id = n.type_id
+        ) as codes
+      ) > ${most}::int`.execute(this.db)
+    return new Set(rows.map(({ id }) => id))
   }
 
   /** Removes those that nobody has changed, that have reported nothing and that nothing of their own hangs on. */
