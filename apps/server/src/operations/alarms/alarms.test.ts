@@ -203,6 +203,34 @@ describe('an alarm', () => {
     expect(history).toHaveLength(5)
   })
 
+  it('is acknowledged, assigned and silenced with others at once, while it is open', async () => {
+    const type = await addType()
+    const devices = [await addDevice(type.id), await addDevice(type.id), await addDevice(type.id)]
+    await addRule(type)
+    for (const device of devices) await report(device, [90])
+    const [, , back] = devices as [Device, Device, Device]
+    await report(back, [20])
+    const alarms = (await Promise.all(devices.map((device) => alarmsOf(device)))).flat()
+    const ids = alarms.map(({ id }) => id)
+    const assigneeId = await bench.world.object('members', 'a')
+    const until = new Date(bench.services.now().getTime() + 60_000).toISOString()
+    for (const [operation, more] of [
+      ['acknowledgeAlarms', {}],
+      ['assignAlarms', { assigneeId }],
+      ['silenceAlarms', { until }],
+    ] as const) {
+      const changed = () => org.get<{ changed: number }>(operation, { body: { ids, ...more } })
+      const counts = [(await changed()).changed, (await changed()).changed]
+      expect([operation, ...counts]).toEqual([operation, 2, 0])
+    }
+    const after = (await Promise.all(devices.map((device) => alarmsOf(device)))).flat()
+    expect(after.map((one) => [one.state, one.assigneeId, one.silencedUntil])).toEqual([
+      ['acknowledged', assigneeId, until],
+      ['acknowledged', assigneeId, until],
+      ['cleared', null, null],
+    ])
+  })
+
   it('is cleared by hand only where nothing watches it any more', async () => {
     const type = await addType()
     const device = await addDevice(type.id)
