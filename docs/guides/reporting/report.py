@@ -17,4 +17,4 @@ for attempt in range(6):
         status = getattr(error, "code", 503)
         if attempt == 5 or (status < 500 and status != 429):
             raise
-        time.sleep(2**attempt)
+        time.sleep(float(getattr(error, "headers", {}).get("retry-after") or 2**attempt))
