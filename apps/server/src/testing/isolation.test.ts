@@ -83,12 +83,14 @@ async function digestOfB({ engine, world }: Bench): Promise<Record<string, strin
   return { ...(await rowsDigest(engine, world.tenants.b)), users: accounts?.digest ?? '' }
 }
 
+const layers = [
+  ['with everything in place', (engine: Engine) => engine, true],
+  ['by row-level security alone', withoutPredicates, false],
+  ['by the scope of the repositories alone', withoutPolicies, false],
+] as const
+
 describe('S-02: calls by A', () => {
-  it.each([
-    ['with everything in place', (engine: Engine) => engine, true],
-    ['by row-level security alone', withoutPredicates, false],
-    ['by the scope of the repositories alone', withoutPolicies, false],
-  ] as const)(
+  it.each(layers)(
     'change nothing of B and show nothing of it, %s',
     { timeout: sweepMs },
     async (_, wrapEngine, checked) => {
@@ -120,6 +122,40 @@ describe('S-02: calls by A', () => {
       await bench.close()
     }
   })
+})
+
+describe('S-02: a device token of A', () => {
+  it.each(layers)(
+    'reports for no device of B, whose code it may have, %s',
+    async (_, wrapEngine) => {
+      const bench = await openBench({ wrapEngine })
+      try {
+        const { app, world, logged } = bench
+        const [ours, theirs] = [await world.deviceToken('a'), await world.deviceToken('b')]
+        const report = async () => {
+          const devices = [{ code: theirs.code, values: [{ code: 'temperature', value: 21 }] }]
+          const payload = { token: ours.token, devices }
+          return app.inject({ method: 'POST', url: '/spruce/api/v1/device-reports', payload })
+        }
+        const before = await digestOfB(bench)
+        logged.length = 0
+        const unknown = await report()
+        await world.sql`update devices set code = ${theirs.code}
+        where tenant_id = ${world.tenants.a} and code = ${ours.code}`
+        const own = await report()
+        const taken = (known: boolean, count: number) => ({
+          data: { devices: [{ known, taken: count, repeated: 0, refused: [] }] },
+        })
+        expect(unknown.json()).toMatchObject(taken(false, 0))
+        expect(own.json()).toMatchObject(taken(true, 1))
+        expect(await digestOfB(bench)).toEqual(before)
+        const said = [unknown.body, own.body, ...logged]
+        expect(said.filter((text) => text.includes(world.canary))).toEqual([])
+      } finally {
+        await bench.close()
+      }
+    },
+  )
 })
 
 describe('S-02: a foreign id among own ones', () => {

@@ -1,8 +1,12 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../ids.js'
+import { hashToken } from '../../sessions/tokens.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
-import { hashToken } from '../../sessions/tokens.js'
+import { callOf, partsOf } from '../../testing/recipes.js'
+import { rowsDigest } from '../../testing/rowsDigest.js'
+import { readWhoMay } from '../../testing/whoMay.js'
 
 type Area = Schemas['DeviceArea']
 type Device = Schemas['Device']
@@ -41,6 +45,12 @@ async function report(token: string, devices: Schemas['ReportDevicesRequest']['d
   return { status: reply.statusCode, code: body.code, devices: body.data?.devices }
 }
 
+/** Wrong tokens are counted, and what earlier reports changed is told in batches: both are no effect. */
+const digest = async () => ({
+  ...(await rowsDigest(bench.engine)),
+  ...{ rate_limits: 'counts', live_events: 'of before' },
+})
+
 const at = '2026-01-01T00:00:00Z'
 const some = (code: string, value = 20) => ({ code, values: [{ code: 'temperature', value }] })
 const valuesOf = async ({ id }: Device) =>
@@ -75,16 +85,34 @@ describe('a device token', () => {
     expect(unsaid).toMatchObject({ status: 422, body: { code: 'TOKEN_SCOPE' } })
   })
 
-  it('S-01: opens no other operation, as no session', async () => {
-    const device = await addDevice((await addArea()).id)
-    const { token } = await addToken({ deviceId: device.id })
-    for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `token=${token}` }]) {
-      const reply = await bench.app.inject({
-        url: `/spruce/api/v1/devices/${device.id}`,
-        headers: { 'app-code': 'test', ...headers },
-      })
-      expect(reply.statusCode).toBe(401)
+  it('S-01: opens no other operation: it is no session, and no token of another kind', async () => {
+    const { wire, world } = bench
+    const { token } = await world.deviceToken('a')
+    const app = { 'app-code': 'spruce-web-enterprise-console' }
+    const before = await digest()
+    const opened: string[] = []
+    for (const { operation, who } of readWhoMay()) {
+      if (who === 'anyone') continue
+      const filling = { id: () => newId(), unique: (prefix = '') => world.unique(prefix) }
+      const parts = partsOf(operation, { ...filling, proof: undefined })
+      for (const [header, value] of [
+        ['authorization', `Bearer ${token}`],
+        ['cookie', `token=${token}`],
+      ] as const) {
+        const { status } = await wire.send(callOf(operation, parts, { ...app, [header]: value }))
+        if (status !== 401) opened.push(`${operation}: ${String(status)}`)
+      }
     }
+    for (const [operation, parts] of [
+      ['previewInvitation', { query: { token } }],
+      ['getApplicationStatus', { query: { token } }],
+      ['openShareLink', { body: { token } }],
+    ] as const) {
+      const { status } = await wire.send(callOf(operation, parts, app))
+      if (status < 400 || status >= 500) opened.push(`${operation}: ${String(status)}`)
+    }
+    expect(opened).toEqual([])
+    expect(await digest()).toEqual(before)
   })
 
   it('reports many devices at once, any number of times, and says of each what became of it', async () => {
