@@ -150,7 +150,7 @@ export class HttpCaller {
     method: string,
     path: string,
     body?: unknown,
-  ): Promise<{ status: number; data: T }> {
+  ): Promise<{ status: number; data: T; total: number }> {
     const response = await fetch(`${this.origin}${path}`, {
       method,
       headers: {
@@ -162,7 +162,8 @@ export class HttpCaller {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const parsed = (await response.json()) as { data: T }
-    return { status: response.status, data: parsed.data }
+    const total = Number(response.headers.get('x-total-count'))
+    return { status: response.status, data: parsed.data, total }
   }
 }
 

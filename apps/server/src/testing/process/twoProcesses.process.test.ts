@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LiveClient } from '../LiveClient.js'
 import { findPostgres } from '../postgresBinaries.js'
-import { onServer, startCluster, type Cluster } from '../postgresCluster.js'
-import { asService, templateDatabase, withDatabase } from '../postgresNames.js'
-import { makeTemplate } from '../postgresSetup.js'
+import { startCluster, type Cluster } from '../postgresCluster.js'
 import { startRoundRobin, type RoundRobin } from './roundRobin.js'
-import { freePort, HttpCaller, ServerProcess } from './serverProcess.js'
+import { ServerGroup } from './ServerGroup.js'
+import { HttpCaller } from './serverProcess.js'
+import { WatchedDevices } from './WatchedDevices.js'
 
 /** Where a suite runs: all calls go to `origin`, whoever answers behind it. */
 interface Place {
   origin: string
-  servers: ServerProcess[]
+  group: ServerGroup
   proxy?: RoundRobin
   close(): Promise<void>
 }
@@ -22,49 +19,23 @@ interface Place {
 const password = 'Spruce@2026'
 
 async function oneProcess(): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'spruce-one-'))
-  const server = ServerProcess.start({ dataDir: folder, port: await freePort() })
-  await server.ready()
-  return {
-    origin: server.origin,
-    servers: [server],
-    async close() {
-      await server.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  const group = await ServerGroup.embedded()
+  return { origin: group.origins[0] ?? '', group, close: () => group.close() }
 }
 
 let cluster: Cluster | undefined
 
 async function twoProcesses(): Promise<Place> {
   cluster ??= await startCluster()
-  await makeTemplate(cluster.url)
-  const database = `spruce_two_${randomUUID().slice(0, 8)}`
-  await onServer(cluster.url, async (client) => {
-    await client.query(`create database ${database} template ${templateDatabase}`)
-  })
-  const ownerUrl = withDatabase(cluster.url, database)
-  const folder = await mkdtemp(join(tmpdir(), 'spruce-two-'))
-  const env = { DATABASE_URL: asService(ownerUrl), SPRUCE_OWNER_URL: ownerUrl }
-  const servers: ServerProcess[] = []
-  for (let count = 0; count < 2; count += 1) {
-    const server = ServerProcess.start({ dataDir: folder, port: await freePort(), env })
-    await server.ready()
-    servers.push(server)
-  }
-  const proxy = await startRoundRobin(servers.map(({ origin }) => origin))
+  const group = await ServerGroup.postgres(cluster)
+  const proxy = await startRoundRobin(group.origins)
   return {
     origin: proxy.origin,
-    servers,
+    group,
     proxy,
     async close() {
       await proxy.close()
-      for (const { child, exited } of servers) {
-        child.kill('SIGTERM')
-        await exited
-      }
-      await rm(folder, { recursive: true, force: true })
+      await group.close()
     },
   }
 }
@@ -222,23 +193,40 @@ describe.each(places)('$name', ({ open, isTwo }) => {
 
   it('live events reach a client on whichever process it is', async () => {
     const clients = await Promise.all(
-      place.servers.map(({ origin }) =>
+      place.group.origins.map((origin) =>
         LiveClient.open(`${origin}/spruce/api/v1/live`, { ...appCode, ...admin.authorization }),
       ),
     )
     for (const client of clients) await expect.poll(() => client.place).not.toBe('')
-    for (const { origin } of place.servers) {
+    for (const origin of place.group.origins) {
       await admin.at(origin).call('POST', '/spruce/api/v1/todos', { title: '实时' })
     }
     for (const client of clients) {
-      await expect.poll(() => client.of('todo').length).toBe(place.servers.length)
+      await expect.poll(() => client.of('todo').length).toBe(place.group.servers.length)
     }
     for (const client of clients) client.close()
   })
 
   if (!isTwo) return
+  it('reports that reach both at once, and one that is killed: each value, alarm and message once', async () => {
+    const { group } = place
+    const watched = await WatchedDevices.add(admin, 3)
+    await watched.turn(group.origins)
+    const end = Date.now() + 1_500
+    await watched.report(group.origins, () => Date.now() > end)
+    await watched.check(admin)
+    const work = watched.report(group.origins, () => false)
+    await new Promise((done) => setTimeout(done, 300))
+    await group.kill(1)
+    await work
+    await group.start(1, 'same port')
+    await watched.turn(group.origins)
+    await watched.conclude(admin)
+    expect(watched.acknowledged).toBeGreaterThan(10)
+  })
+
   it('S-21: one of two stops under load without a failed request or a lost event', async () => {
-    const leaving = place.servers[1]!
+    const leaving = place.group.servers[1]!
     const client = await LiveClient.open(`${leaving.origin}/spruce/api/v1/live`, {
       ...appCode,
       ...admin.authorization,
