@@ -13,8 +13,6 @@ export const pageMessages = defineMessages({
     unknownQuery: '页面中没有这个数据查询。',
     noAnswer: '数据源没有返回这个查询的结果。',
     badFrame: (name: string) => (name ? `数据列“${name}”格式不正确。` : '返回的数据格式不正确。'),
-    badTransform: (step: number, name: string) =>
-      name ? `第 ${step} 步处理缺少“${name}”。` : `第 ${step} 步处理无法完成。`,
     forbidden: '您没有查看此数据的权限。',
     failed: '数据加载失败',
     stale: '更新失败，显示的是上一次的数据。',
@@ -51,8 +49,6 @@ export const pageMessages = defineMessages({
     noAnswer: 'The source gave no answer to this query.',
     badFrame: (name) =>
       name ? `The column “${name}” is not well formed.` : 'The data is not well formed.',
-    badTransform: (step, name) =>
-      name ? `“${name}” is missing in step ${step}.` : `No data after step ${step}.`,
     forbidden: 'You may not see this data.',
     failed: 'The data could not be loaded',
     stale: 'Not up to date: the last answer is shown.',

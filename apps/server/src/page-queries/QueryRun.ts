@@ -6,6 +6,7 @@ import {
   frameLimits,
   readValue,
   sayFailures,
+  sayTransformProblem,
   type CellFailure,
   type Frame,
   type PageData,
@@ -124,9 +125,13 @@ export class QueryRun {
     }
     const frameOf = (other: string) => others.get(other)?.frame
     const made = applyTransforms(read, query.transforms, frameOf, calculate)
-    if (!made.ok || made.frame.columns.length > frameLimits.columns) {
-      throw new QueryError('BAD_TRANSFORM')
+    if (!made.ok) {
+      throw new QueryError(
+        'BAD_TRANSFORM',
+        sayTransformProblem(made.problem, this.context.language),
+      )
     }
+    if (made.frame.columns.length > frameLimits.columns) throw new QueryError('BAD_TRANSFORM')
     const joined = [...others.values()].flatMap(({ failures }) => failures)
     const answer = { frame: made.frame, failures: [...joined, ...(made.failures ?? [])] }
     this.answers.set(key, answer)

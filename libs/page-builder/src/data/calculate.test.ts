@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculate } from './calculate.js'
 import { columnOf, type Frame } from './Frame.js'
-import { sayFailures } from './failureMessages.js'
+import { sayFailures, sayTransformProblem } from './failureMessages.js'
 import { sayFormulaProblem } from './formulaMessages.js'
 import { formulaFunctionNames, formulaLimits, readFormula } from './readFormula.js'
 import { applyTransforms, type Transformed } from './transforms.js'
@@ -59,6 +59,17 @@ describe('a calculated column', () => {
     ['2 in [1, 2] && !("x" in ["a", "b"])', true],
     ['text(time("2026-01-31T08:00:00+08:00"))', '2026-01-31T00:00:00.000Z'],
     ['time("2026-02-01") > time("2026-01-31")', true],
+    ['year(time("2025-12-31T16:00:00Z"))', 2026],
+    ['month(time("2025-12-31T15:59:59Z")) * 100 + day(time("2025-12-31T15:59:59Z"))', 1231],
+    ['hour(time("2026-03-29T00:30:00Z"), "Europe/Berlin")', 1],
+    ['hour(time("2026-03-29T01:30:00Z"), "Europe/Berlin")', 3],
+    ['hour(time("2026-01-01T00:00:00Z"), "-03:30") * 100', 2000],
+    ['minute(time("2026-01-01T00:00:00Z"), "-03:30")', 30],
+    ['hour(time("2026-01-01T00:00:00Z"), "UTC") + hour(time("2026-01-01T00:00:00Z"), "Z")', 0],
+    ['weekday(time("2026-11-23"))', 1],
+    ['weekday(time("2026-11-29"))', 7],
+    ['weekday(time("2026-11-29"), "America/New_York")', 6],
+    ['year(time("0050-06-01"))', 50],
     ['"row[\\"load\\"]" + \'\\\'\'', `row["load"]'`],
   ])('calculates %s', (formula, value) => {
     const done = run(formula)
@@ -98,6 +109,8 @@ describe('a calculated column', () => {
     expect(made('row["load"] * 1e308 * 10').why).toEqual([['number', 1]])
     expect(made('time("yesterday")').why).toEqual([['time', 3]])
     expect(made('row["from"] + 1e12').why).toEqual([['time', 3]])
+    expect(made('hour(row["from"], "Mars/Base")').why).toEqual([['zone', 3]])
+    expect(made('year(row["from"] - 800000)').why).toEqual([['time', 3]])
     const mixed = 'ifEmpty(row["load"], row["to"])'
     expect(made(mixed)).toEqual({ type: 'number', values: [3, 0, null], why: [['mixed', 1]] })
     const done = run('6 / row["load"]')
@@ -267,9 +280,17 @@ describe('the cost of a formula', () => {
     expect(applyTransforms(texts, [step, step], undefined, calculate).ok).toBe(true)
     const thrice = applyTransforms(texts, [step, step, step], undefined, calculate)
     expect(thrice).toMatchObject({ ok: false, problem: { kind: 'too-costly', step: 2 } })
+    const said = (language: 'zh-CN' | 'en-US') =>
+      thrice.ok ? '' : sayTransformProblem(thrice.problem, language)
+    expect(said('zh-CN')).toBe(
+      '第 3 步处理：列“made”的公式计算量过大，请先筛选或汇总数据，或简化公式。',
+    )
+    expect(said('en-US')).toContain('Step 3: the formula of “made” takes too long.')
     const hostile = [
       'upper(lower(upper(lower(row["t"])))) == row["t"]',
       'length(row["t"]) + length(row["t"])',
+      Array.from({ length: 12 }, () => 'hour(time("2026-01-01"))').join('+'),
+      Array.from({ length: 4 }, () => 'hour(time("2026-01-01"), "UTC")').join('+'),
       'contains(row["t"], "xxy") || contains(row["t"], "xxy") || contains(row["t"], "xxy")',
     ]
     for (const formula of hostile) {

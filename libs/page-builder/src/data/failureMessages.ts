@@ -1,5 +1,5 @@
 import { defineMessages, type Language } from '@spruce/validators/i18n'
-import type { CellFailure } from './transforms.js'
+import type { CellFailure, TransformProblem } from './transforms.js'
 
 const failureMessages = defineMessages({
   'zh-CN': {
@@ -10,6 +10,7 @@ const failureMessages = defineMessages({
     number: '结果不是有效的数字',
     text: '文本过长',
     time: '时间无效',
+    zone: '时区无效，请使用 Asia/Shanghai 或 +08:00 这样的写法',
     types: '值的类型不适用',
     mixed: '结果类型与其他行不同',
   },
@@ -21,6 +22,7 @@ const failureMessages = defineMessages({
     number: 'the result is no valid number',
     text: 'the text is too long',
     time: 'the time is not valid',
+    zone: 'the time zone is not known: write Asia/Shanghai or +08:00',
     types: 'the types of the values do not fit',
     mixed: 'its type differs from the other rows',
   },
@@ -32,4 +34,33 @@ export function sayFailures(failures: readonly CellFailure[], language: Language
   return failures
     .map(({ column, rows, row, why }) => messages.failure(column, rows, row + 1, messages[why]))
     .join(messages.and)
+}
+
+const problemMessages = defineMessages({
+  'zh-CN': {
+    step: (step: number, what: string) => `第 ${step} 步处理：${what}`,
+    'missing-column': (name: string) => `数据缺少列“${name}”。`,
+    'missing-query': (name: string) => `无法关联查询“${name}”。`,
+    'not-a-number': (name: string) => `列“${name}”不能求和或求平均。`,
+    'duplicate-name': (name: string) => `列名“${name}”重复。`,
+    'bad-formula': (name: string) => `列“${name}”的公式有误。`,
+    'too-costly': (name: string) => `列“${name}”的公式计算量过大，请先筛选或汇总数据，或简化公式。`,
+  },
+  'en-US': {
+    step: (step, what) => `Step ${step}: ${what}`,
+    'missing-column': (name) => `the data has no column “${name}”.`,
+    'missing-query': (name) => `the query “${name}” cannot be joined.`,
+    'not-a-number': (name) => `“${name}” has no sum and no average.`,
+    'duplicate-name': (name) => `there are two columns “${name}”.`,
+    'bad-formula': (name) => `the formula of “${name}” cannot be read.`,
+    'too-costly': (name) =>
+      `the formula of “${name}” takes too long. Filter or group the rows before it, or make it simpler.`,
+  },
+})
+
+/** Why a step of a query cannot be done, in words. @public */
+export function sayTransformProblem(problem: TransformProblem, language: Language): string {
+  const messages = problemMessages[language]
+  const name = problem.kind === 'missing-query' ? problem.query : problem.column
+  return messages.step(problem.step + 1, messages[problem.kind](name))
 }

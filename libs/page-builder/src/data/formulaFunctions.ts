@@ -9,6 +9,7 @@ import {
   wordOf,
   type FormulaValue,
 } from './formulaValues.js'
+import { partOf, timeParts, type TimePart } from './zonedTime.js'
 
 /** A function of formulas: its signature as the library reads it, and what it does. */
 export interface FormulaFunction {
@@ -16,6 +17,8 @@ export interface FormulaFunction {
   readonly run: (...values: never[]) => FormulaValue
   /** Whose length is worked through. */
   readonly reads?: 'texts'
+  /** As so many parts of a formula, besides the call itself. */
+  readonly costs?: number
 }
 
 const day = 86_400_000
@@ -51,6 +54,7 @@ export const formulaFunctions: readonly FormulaFunction[] = [
   }),
   texts('time(text): time', (one: TextValue) => readTime(one.value)),
   of('time(time): time', (one: TimeValue) => one),
+  ...timeParts.flatMap(clockParts),
   texts('upper(text): text', (one: TextValue) => textOf(one.value.toUpperCase())),
   texts('lower(text): text', (one: TextValue) => textOf(one.value.toLowerCase())),
   texts('trim(text): text', (one: TextValue) => textOf(one.value.trim())),
@@ -134,6 +138,19 @@ function many(name: string, make: (values: readonly number[]) => FormulaValue): 
       (...values: NumberValue[]) => make(values.map(({ value }) => value)),
     ),
   )
+}
+
+/** A part of a time, on the usual clock or on that of a zone. */
+function clockParts(part: TimePart): FormulaFunction[] {
+  return [
+    { ...of(`${part}(time): number`, (one: TimeValue) => partOf(part, one)), costs: 15 },
+    {
+      ...of(`${part}(time, text): number`, (one: TimeValue, zone: TextValue) =>
+        partOf(part, one, zone.value),
+      ),
+      costs: 60,
+    },
+  ]
 }
 
 type Comparable = NumberValue | TextValue | TimeValue

@@ -1,7 +1,7 @@
 import { frameLimits } from './Frame.js'
 
 /** Why a value could not be calculated. @public */
-export type CalculationFailure = 'zero' | 'number' | 'text' | 'time' | 'types' | 'mixed'
+export type CalculationFailure = 'zero' | 'number' | 'text' | 'time' | 'zone' | 'types' | 'mixed'
 
 /** A number inside a formula. Its type is none of the library's, so that none of its operators applies. */
 export class NumberValue {

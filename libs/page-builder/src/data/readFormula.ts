@@ -133,15 +133,20 @@ function newEnvironment(): Environment {
   return made
 }
 
-/** What goes through texts pays for their length. */
-function metered({ run, reads }: FormulaFunction): (...values: unknown[]) => FormulaValue {
+/** What goes through texts pays for their length; what is slow, for its time. */
+function metered({
+  run,
+  reads,
+  costs = 0,
+}: FormulaFunction): (...values: unknown[]) => FormulaValue {
   return (...values) => {
     if (reads === 'texts') {
       for (const one of values) {
         if (one instanceof TextValue) budget.left -= one.value.length / signsOfPart
       }
-      if (budget.left < 0) throw new CostError()
     }
+    budget.left -= costs
+    if (budget.left < 0) throw new CostError()
     return run(...(values as never[]))
   }
 }

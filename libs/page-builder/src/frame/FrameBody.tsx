@@ -1,10 +1,9 @@
 import { useErrorText, useLanguage, useMessages } from '@spruce/shell-ui'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sayFailures } from '../data/failureMessages.js'
+import { sayFailures, sayTransformProblem } from '../data/failureMessages.js'
 import { rowCount, type Frame } from '../data/Frame.js'
 import { pageMessages } from '../messages.js'
-import type { TransformProblem } from '../data/transforms.js'
 import type { QueryFailure, QueryState } from '../runtime/QueryStore.js'
 import type { Lack } from '../runtime/WidgetDefinition.js'
 import { sayLacks } from './sayLacks.js'
@@ -69,6 +68,7 @@ function Shown({ frame, lacks, children }: ShownProps) {
 function useFailureText() {
   const messages = useMessages(pageMessages)
   const sayError = useErrorText()
+  const language = useLanguage()
   return (failure: QueryFailure): { title: string; text?: string; canRetry: boolean } => {
     switch (failure.kind) {
       case 'failed':
@@ -83,19 +83,8 @@ function useFailureText() {
         const { problem } = failure
         return { title: messages.badFrame('name' in problem ? problem.name : ''), canRetry: true }
       }
-      case 'bad-transform': {
-        const { problem } = failure
-        return {
-          title: messages.badTransform(problem.step + 1, lackOf(problem)),
-          canRetry: false,
-        }
-      }
+      case 'bad-transform':
+        return { title: sayTransformProblem(failure.problem, language), canRetry: false }
     }
   }
-}
-
-/** What a step lacks; nothing where its formula is the fault. */
-function lackOf(problem: TransformProblem): string {
-  if (problem.kind === 'bad-formula' || problem.kind === 'too-costly') return ''
-  return problem.kind === 'missing-query' ? problem.query : problem.column
 }

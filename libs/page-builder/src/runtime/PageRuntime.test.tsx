@@ -117,7 +117,7 @@ describe('PageRuntime', () => {
       await b.findByText('“share”有 1 行无法计算（首次出现在第 2 行）：除数为零'),
     ).toBeVisible()
     expect(b.getByText('2')).toBeVisible()
-    expect(await screen.findByText('第 1 步处理无法完成。')).toBeVisible()
+    expect(await screen.findByText('第 1 步处理：列“share”的公式有误。')).toBeVisible()
   })
 
   it('asks again when it failed', async () => {

@@ -31,7 +31,7 @@ export const stepMessages = defineMessages({
     unknownColumns: (names: string) => `结果中没有这些列：${names}`,
     and: '、',
     formulaHelp:
-      '逐行计算。列写作 `row["列名"]`，文本加引号。运算符：`+ - * / %`，比较 `== != < <= > >=`，逻辑 `&& || !`，条件写作 `条件 ? 甲 : 乙`，文本用 `+` 连接。两个时间相减得到天数，时间加数字即加天数。空值写作 `empty`，参与计算的值为空时结果为空。',
+      '逐行计算。列写作 `row["列名"]`，文本加引号。运算符：`+ - * / %`，比较 `== != < <= > >=`，逻辑 `&& || !`，条件写作 `条件 ? 甲 : 乙`，文本用 `+` 连接。两个时间相减得到天数，时间加数字即加天数。`year`、`month`、`day`、`hour`、`minute`、`weekday`（周一为 1）按北京时间取值，其他时区写作 `hour(row["列名"], "UTC")`。空值写作 `empty`，参与计算的值为空时结果为空。',
     functions: '可用函数：',
     formulasFailed: '公式检查未能加载，保存时由服务器检查。',
     tryAgain: '重试',
@@ -103,7 +103,7 @@ export const stepMessages = defineMessages({
     unknownColumns: (names) => `The answer has no such columns: ${names}`,
     and: ', ',
     formulaHelp:
-      'Calculated for each row. Write a column as `row["name"]` and a text in quotation marks. Operators: `+ - * / %`, comparisons `== != < <= > >=`, logic `&& || !`, a condition as `condition ? one : other`, texts joined by `+`. A time minus a time is a number of days, and a time plus a number is so many days later. Write no value as `empty`; where a value is empty, so is the result.',
+      'Calculated for each row. Write a column as `row["name"]` and a text in quotation marks. Operators: `+ - * / %`, comparisons `== != < <= > >=`, logic `&& || !`, a condition as `condition ? one : other`, texts joined by `+`. A time minus a time is a number of days, and a time plus a number is so many days later. `year`, `month`, `day`, `hour`, `minute` and `weekday` (Monday is 1) go by the time of Beijing; another zone is `hour(row["name"], "UTC")`. Write no value as `empty`; where a value is empty, so is the result.',
     functions: 'Functions: ',
     formulasFailed: 'The check of formulas did not load; the server checks them on saving. ',
     tryAgain: 'Try again',
