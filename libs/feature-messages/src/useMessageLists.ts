@@ -8,6 +8,10 @@ import { inboxMessages } from './messages.js'
 export interface MessageList {
   /** Undefined while they are on their way. */
   readonly items?: readonly MessageSummary[]
+  /** How many there are in all. Default: as many as the items. */
+  readonly total?: number
+  /** There are more than the items, and nobody knows how many. */
+  readonly hasMore?: boolean
   /** How many there are in all, in words. */
   readonly note?: string
   /** Why there are none; what came before stays. */
@@ -20,16 +24,21 @@ export function useUnread(): MessageList {
   const { unreadNumbers } = useMessages(inboxMessages)
   const { data, error, refetch } = useQuery(unreadOptions(useApi()))
   return {
-    ...(data && { items: data.items, note: unreadNumbers(data.total, data.mustConfirm) }),
+    ...(data && {
+      ...{ items: data.items, total: data.total },
+      note: unreadNumbers(data.total, data.mustConfirm),
+    }),
     ...{ error, onRetry: () => void refetch() },
   }
 }
 
 /** The newest notices, as the drawer lists them. */
 export function useNotices(): MessageList {
-  const { data, error, refetch } = useInfiniteQuery(noticePagesOptions(useApi(), 'all'))
+  const { data, error, refetch, hasNextPage } = useInfiniteQuery(
+    noticePagesOptions(useApi(), 'all'),
+  )
   return {
     ...(data && { items: data.pages.flatMap(({ items }) => items) }),
-    ...{ error, onRetry: () => void refetch() },
+    ...{ hasMore: hasNextPage, error, onRetry: () => void refetch() },
   }
 }

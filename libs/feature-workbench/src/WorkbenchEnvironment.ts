@@ -8,6 +8,10 @@ import type { WorkbenchViewProps } from './workbench/WorkbenchViewProps.js'
 export interface MessageList {
   /** Undefined while they are on their way. */
   readonly items?: readonly MessageSummary[]
+  /** How many there are in all. Default: as many as the items. */
+  readonly total?: number
+  /** There are more than the items, and nobody knows how many. */
+  readonly hasMore?: boolean
   /** How many there are in all, in words. */
   readonly note?: string
   /** Why there are none; what came before stays. */

@@ -12,6 +12,7 @@ export {
   lackingColumns,
 } from './runtime/WidgetDefinition.js'
 export type { Lack, WidgetDefinition, WidgetViewProps } from './runtime/WidgetDefinition.js'
+export type { WholeList } from './frame/FirstRows.js'
 export { WorkPortsProvider } from './work/WorkPorts.js'
 export type {
   AlarmPort,

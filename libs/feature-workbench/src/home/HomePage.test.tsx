@@ -7,6 +7,7 @@ import {
   isMadeStaleBy,
   ShellPortProvider,
   ShellProvider,
+  toast,
   type MessageSummary,
 } from '@spruce/shell-ui'
 import { FakeShellPort, stubDom } from '@spruce/shell-ui/testing'
@@ -14,7 +15,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   businessWorkbench,
   globalWorkbench,
@@ -43,7 +44,7 @@ const environment = {
   menuPathOf: (path: string) => path,
   hasPages: () => true,
   Unread: () => <p>两条未读</p>,
-  useUnread: () => ({ items: [message], note: '共 1 条未读' }),
+  useUnread: () => ({ items: [message], total: 12, note: '共 12 条未读' }),
   useNotices: () => ({ items: [] }),
   openSearch: vi.fn(),
   View: WorkbenchView,
@@ -117,8 +118,17 @@ describe('the workbench of the person', () => {
     await userEvent.click(await screen.findByRole('button', { name: /空压机温度过高/ }))
     await userEvent.click(await screen.findByRole('link', { name: /企业控制台/ }))
     expect(shell.opened).toEqual(['/organization', 'message l1', apps[0]!.path])
-    expect(screen.getByText('共 1 条未读')).toBeVisible()
+    expect(screen.getByText('共 12 条未读')).toBeVisible()
     expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('says how many messages there are, and leads to all of them', async () => {
+    const shell = new FakeShellPort()
+    const openMessage = vi.spyOn(shell, 'openMessage')
+    show(<HomePage />, shell, undefined, { [myWorkbench]: globalWorkbench })
+    expect(await screen.findByText('已显示 1 条，共 12 条')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '查看全部 12 条' }))
+    expect(openMessage).toHaveBeenCalledExactlyOnceWith()
   })
 
   it('opens the global search with what is typed into a widget', async () => {
@@ -278,11 +288,44 @@ describe('what the home page opens', () => {
 })
 
 describe('TenantHomePage', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
   it('warns of a home page that does not work, then leads to the workbench', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const warn = vi.spyOn(toast, 'warning')
     const shell = new FakeShellPort()
-    const tenantInfo = tenantInfoFixture({ homepageEnabled: true, homepageUrl: 'nowhere' })
-    show(<TenantHomePage />, shell, createTestSession({ tenantInfo }))
+    const homepageUrl = '/home?single=1&appCode=off'
+    const tenantInfo = tenantInfoFixture({ homepageEnabled: true, homepageUrl })
+    const off = { ...apps[0]!, appCode: 'off', status: 1 as const }
+    show(<TenantHomePage />, shell, createTestSession({ tenantInfo, apps: [off] }))
+    const text = '自定义首页设置异常，即将跳转至工作台'
+    expect(warn).toHaveBeenCalledExactlyOnceWith(text, { id: 'homepage' })
+    vi.advanceTimersByTime(999)
     expect(shell.opened).toEqual([])
-    await waitFor(() => expect(shell.opened).toEqual(['/dashboard']), { timeout: 5000 })
+    vi.advanceTimersByTime(1)
+    expect(shell.opened).toEqual(['/dashboard'])
+  })
+
+  it.each([
+    ['a page of the portal', { homepageUrl: '/personal' }, '/personal'],
+    [
+      'a self-hosted application, by its router base',
+      { homepageUrl: '/home?single=1&appCode=RCAPPN7' },
+      '/yunbu-app/spruce-web-delivery-visualization-v3',
+    ],
+    ['the workbench where the home page is off', { homepageEnabled: false }, '/dashboard'],
+    ['the workbench where there is no address', { homepageUrl: null }, '/dashboard'],
+  ])('leads to %s, without a warning', (_, change, target) => {
+    const warn = vi.spyOn(toast, 'warning')
+    const shell = new FakeShellPort()
+    const own = { ...apps[0]!, appCode: 'RCAPPN7', kind: 'own' as const }
+    const settings = { homepageEnabled: true, homepageUrl: '/personal', ...change }
+    const tenantInfo = tenantInfoFixture(settings)
+    show(<TenantHomePage />, shell, createTestSession({ tenantInfo, apps: [own] }))
+    expect(shell.opened).toEqual([target])
+    expect(warn).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,4 @@
-import { unwrap, type ApiClient } from '@spruce/api-client'
+import { unwrap, unwrapList, type ApiClient } from '@spruce/api-client'
 import type { AlarmPort, WorkContact, WorkEvent, WorkList } from '@spruce/page-builder'
 import { useApi, usePermission } from '@spruce/session/react'
 import type { LiveKind } from '@spruce/shell-ui'
@@ -13,7 +13,7 @@ export function useContacts(keyword: string): WorkList<WorkContact> {
   const { data, error, refetch } = useQuery({
     queryKey: ['contact-book', 'people', keyword],
     queryFn: ({ signal }) =>
-      unwrap(
+      unwrapList(
         api.GET('/spruce/api/v1/contact-book/people', {
           params: { query: { size: 100, ...(keyword !== '' && { keyword }) } },
           signal,
@@ -21,13 +21,16 @@ export function useContacts(keyword: string): WorkList<WorkContact> {
       ),
     meta: { silent: true }, // the widget says in its place what went wrong
   })
-  const items = data?.map(({ id, nickName, departments, mobile, email }): WorkContact => ({
+  const items = data?.rows.map(({ id, nickName, departments, mobile, email }): WorkContact => ({
     ...{ id, name: nickName },
     notes: [departments.map(({ name }) => name).join('、'), mobile ?? '', email ?? ''].filter(
       (note) => note !== '',
     ),
   }))
-  return { ...(items && { items }), error, onRetry: () => void refetch() }
+  return {
+    ...(items && { items, total: data?.total }),
+    ...{ error, onRetry: () => void refetch() },
+  }
 }
 
 /** The person's own events of the next so many days, today's from midnight on. */
@@ -37,7 +40,7 @@ export function useEvents(days: number): WorkList<WorkEvent> {
   const { data, error, refetch } = useQuery({
     queryKey: ['calendar-events', from, days],
     queryFn: ({ signal }) =>
-      unwrap(
+      unwrapList(
         api.GET('/spruce/api/v1/calendar-events', {
           params: {
             query: {
@@ -51,12 +54,15 @@ export function useEvents(days: number): WorkList<WorkEvent> {
       ),
     meta: { silent: true, live: ['calendar'] satisfies LiveKind[] },
   })
-  const items = data?.map(({ id, title, location, startAt, endAt, allDay }): WorkEvent => ({
+  const items = data?.rows.map(({ id, title, location, startAt, endAt, allDay }): WorkEvent => ({
     ...{ id, name: title, isAllDay: allDay },
     ...{ from: Date.parse(startAt), to: Date.parse(endAt) },
     ...(location && { note: location }),
   }))
-  return { ...(items && { items }), error, onRetry: () => void refetch() }
+  return {
+    ...(items && { items, total: data?.total }),
+    ...{ error, onRetry: () => void refetch() },
+  }
 }
 
 /** Acknowledges alarms for who may; undefined for the others. */

@@ -24,6 +24,7 @@ export function useWorkPorts(): WorkPorts {
   const places = usePlacePort()
   return useMemo((): WorkPorts => {
     const openPage = ({ href }: { readonly href?: string }) => shell.open(href ?? '')
+    const allMessages = { open: () => shell.openMessage() }
     const openMessage = ({ message }: MessageItem) => shell.openMessage(message)
     return {
       apps: {
@@ -56,11 +57,13 @@ export function useWorkPorts(): WorkPorts {
         useList: () => toMessageItems(useNotices()),
         open: openMessage,
         emptyText: messages.noNotices,
+        whole: allMessages,
       },
       messages: {
         useList: () => toMessageItems(useUnread()),
         open: openMessage,
         emptyText: messages.noUnread,
+        whole: allMessages,
       },
       contacts: { useFound: useContacts },
       calendar: { useEvents },

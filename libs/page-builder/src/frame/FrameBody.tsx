@@ -13,12 +13,15 @@ interface FrameBodyProps {
   readonly query: string
   readonly state: QueryState
   readonly lacksOf: (frame: Frame) => readonly Lack[]
+  /** Says of a frame that it has not all rows. */
+  readonly saysCut?: boolean
   readonly onRetry: () => void
   readonly children: (frame: Frame) => ReactNode
 }
 
 /** What is there of a widget's data: the last frame as long as there is one, else why there is none. */
-export function FrameBody({ query, state, lacksOf, onRetry, children }: FrameBodyProps) {
+export function FrameBody(props: FrameBodyProps) {
+  const { query, state, lacksOf, saysCut = false, onRetry, children } = props
   const messages = useMessages(pageMessages)
   const failureText = useFailureText()
   const language = useLanguage()
@@ -45,6 +48,7 @@ export function FrameBody({ query, state, lacksOf, onRetry, children }: FrameBod
           <span>{typeof note === 'string' ? note : sayFailures(note, language)}</span>
         </div>
       )}
+      {saysCut && frame.isCut && <p className="sp-page-work-note">{messages.cutQuery}</p>}
       <Shown frame={frame} lacks={lacksOf(frame)}>
         {children}
       </Shown>

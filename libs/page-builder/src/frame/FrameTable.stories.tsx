@@ -13,7 +13,7 @@ const output: Frame = {
   isCut: false,
 }
 
-/** More rows than the table draws. */
+/** More rows than the table draws at first. */
 const long: Frame = {
   columns: [
     {
@@ -38,8 +38,9 @@ const meta = {
 | Key | Does |
 | --- | --- |
 | Arrows | scroll it where it is larger than its place |
+| Enter, Space | show more rows, on the button below them |
 
-**Do** give it the title of the widget: it names table and region. **Don't** page through it: past 200 rows the file has them all.`,
+**Do** give it the title of the widget: it names table and region. **Don't** page through it: the file has all rows at once.`,
       },
     },
   },
@@ -50,12 +51,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Draws 200 rows, and says so. */
+/** Draws 200 rows, says so, and shows the rest. */
 export const Long: Story = {
   args: { frame: long },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(201)
-    await expect(canvas.getByText(/200/, { selector: 'p' })).toBeInTheDocument()
+    await expect(canvas.getByText(/200.*400/)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getAllByRole('row')).toHaveLength(401)
   },
 }
 

@@ -1,10 +1,9 @@
-import { useLanguage, useMessages } from '@spruce/shell-ui'
 import { rowCount, type Frame } from '../data/Frame.js'
-import { pageMessages } from '../messages.js'
+import { FirstRows } from './FirstRows.js'
 import { labelOf } from './sayCell.js'
 import { useSayCell } from './useSayCell.js'
 
-/** So many rows a table of a widget's data draws; a file has them all. */
+/** So many rows a table of a widget's data draws at first; a file has them all. */
 const mostRows = 200
 
 interface FrameTableProps {
@@ -16,11 +15,8 @@ interface FrameTableProps {
 
 /** A frame as a table: what a widget says, for who does not see it. */
 export function FrameTable({ title, frame }: FrameTableProps) {
-  const messages = useMessages(pageMessages)
-  const number = new Intl.NumberFormat(useLanguage())
   const say = useSayCell()
   const count = rowCount(frame)
-  const rows = Array.from({ length: Math.min(count, mostRows) }, (_, row) => row)
   return (
     <div
       className="sp-page-table-scroll"
@@ -29,32 +25,33 @@ export function FrameTable({ title, frame }: FrameTableProps) {
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it may scroll, so the keyboard must reach it
       tabIndex={0}
     >
-      <table className="sp-page-table">
-        <caption className="sp-sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {frame.columns.map((column) => (
-              <th key={column.name} scope="col" data-type={column.type}>
-                {labelOf(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              {frame.columns.map((column) => (
-                <td key={column.name} data-type={column.type}>
-                  {say(column, column.values[row])}
-                </td>
+      <FirstRows count={count} limit={mostRows} hasMore={frame.isCut}>
+        {(shown) => (
+          <table className="sp-page-table">
+            <caption className="sp-sr-only">{title}</caption>
+            <thead>
+              <tr>
+                {frame.columns.map((column) => (
+                  <th key={column.name} scope="col" data-type={column.type}>
+                    {labelOf(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {Array.from({ length: shown }, (_, row) => (
+                <tr key={row}>
+                  {frame.columns.map((column) => (
+                    <td key={column.name} data-type={column.type}>
+                      {say(column, column.values[row])}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {(count > mostRows || frame.isCut) && (
-        <p className="sp-page-table-cut">{messages.cut(number.format(rows.length))}</p>
-      )}
+            </tbody>
+          </table>
+        )}
+      </FirstRows>
     </div>
   )
 }

@@ -24,6 +24,8 @@ export interface WidgetDefinition<Props> extends ComponentDefinition<
 > {
   /** What a frame lacks; a widget without it shows no frame. */
   lacks?(frame: Frame, props: Props): readonly Lack[]
+  /** Its view says how many rows there are; of all others the frame says when rows are missing. */
+  readonly saysRows?: boolean
 }
 
 /** A widget whatever its properties are. @public */

@@ -99,6 +99,7 @@ function Widget({ node, definition, isInSight }: WidgetProps) {
         <FrameBody
           query={query}
           state={state}
+          saysCut={definition.saysRows !== true}
           lacksOf={(frame) => definition.lacks?.(frame, props) ?? []}
           onRetry={() => queries.retry(query)}
         >

@@ -19,8 +19,8 @@ export interface WorkStageProps {
   /** Its properties. */
   readonly props?: Readonly<Record<string, unknown>>
   /** What its list is like. */
-  readonly list: 'filled' | 'empty' | 'loading' | 'failed' | 'long' | 'none'
-  /** Told what was opened, by id; of the search, its keyword. */
+  readonly list: 'filled' | 'empty' | 'loading' | 'failed' | 'long' | 'part' | 'none'
+  /** Told what was opened, by id; of the search, its keyword; of all of a list, nothing. */
   readonly onOpen?: (id: string) => void
 }
 
@@ -60,13 +60,14 @@ export function WorkStage({ definition, props, list, onOpen }: WorkStageProps) {
       return (): WorkList<Item> => {
         if (list === 'loading') return {}
         if (list === 'failed') return { error: new Error('503'), onRetry: () => undefined }
-        return { items }
+        return { items, ...(list === 'part' && { total: 1200 }) }
       }
     }
     const useList = listOf<WorkItem>(entries)
     const port: WorkPort<{ readonly id: string; readonly name: string }> = {
       useList,
       open: ({ id }) => onOpen?.(id),
+      ...(list === 'part' && { whole: { open: () => onOpen?.('') } }),
     }
     return {
       ...{ apps: port, favorites: port, recent: port },

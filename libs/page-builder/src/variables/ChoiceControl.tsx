@@ -1,4 +1,4 @@
-import { useMessages } from '@spruce/shell-ui'
+import { useLanguage, useMessages } from '@spruce/shell-ui'
 import { useId } from 'react'
 import { rowCount, type Frame } from '../data/Frame.js'
 import { textOf, type VariableOption } from '../data/variables.js'
@@ -8,6 +8,8 @@ import type { VariableControlProps } from './VariableControlProps.js'
 import { variableMessages } from './variableMessages.js'
 
 const none: readonly VariableOption[] = []
+/** So many rows of a query are options. */
+const mostOptions = 1000
 
 /** One of the values that the page names, or that a query of it answers. */
 export function ChoiceControl({ variable }: VariableControlProps) {
@@ -15,6 +17,7 @@ export function ChoiceControl({ variable }: VariableControlProps) {
   const { values, set } = usePageVariables()
   const messages = useMessages(variableMessages)
   const { frame, failure } = useQueryState(query, true)
+  const number = new Intl.NumberFormat(useLanguage())
   const id = useId()
   const all = query === '' ? options : frame ? optionsOf(frame) : none
   const held = textOf(values[name])
@@ -40,6 +43,9 @@ export function ChoiceControl({ variable }: VariableControlProps) {
             {word}
           </option>
         ))}
+        {frame && (frame.isCut || rowCount(frame) > mostOptions) && (
+          <option disabled>{messages.moreOptions(number.format(all.length))}</option>
+        )}
       </select>
     </div>
   )
@@ -49,7 +55,7 @@ export function ChoiceControl({ variable }: VariableControlProps) {
 function optionsOf(frame: Frame): readonly VariableOption[] {
   const [values, words] = frame.columns
   const made = new Map<string, string>()
-  for (let row = 0; row < Math.min(rowCount(frame), 1000); row += 1) {
+  for (let row = 0; row < Math.min(rowCount(frame), mostOptions); row += 1) {
     const value = values?.values[row] ?? null
     if (value === null || made.has(String(value))) continue
     made.set(String(value), String(words?.values[row] ?? value))

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
 import { rowCount, rowOf, type Cell, type Frame } from '../data/Frame.js'
-import { CutNote } from './CutNote.js'
+import { FirstRows } from '../frame/FirstRows.js'
 
 interface ThingRowsProps {
   readonly frame: Frame
-  /** So many rows are shown. */
+  /** So many rows are shown at first. */
   readonly limit: number
   readonly children: (rows: readonly Readonly<Record<string, Cell>>[]) => ReactNode
 }
 
-/** The first rows of a frame by the names of their columns; where there are more, it says so. */
+/** The first rows of a frame by the names of their columns; where there are more, it leads to them. */
 export function ThingRows({ frame, limit, children }: ThingRowsProps) {
-  const count = Math.min(rowCount(frame), limit)
   return (
-    <>
-      {children(Array.from({ length: count }, (_, row) => rowOf(frame, row)))}
-      {(rowCount(frame) > limit || frame.isCut) && <CutNote shown={count} />}
-    </>
+    <FirstRows count={rowCount(frame)} limit={limit} hasMore={frame.isCut}>
+      {(shown) => children(Array.from({ length: shown }, (_, row) => rowOf(frame, row)))}
+    </FirstRows>
   )
 }

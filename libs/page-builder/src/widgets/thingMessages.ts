@@ -5,7 +5,8 @@ export const thingMessages = defineMessages({
   'zh-CN': {
     online: '在线',
     offline: '离线',
-    cutNames: (rows: string, columns: string) => `仅显示前 ${rows} 行、${columns} 列`,
+    cutNames: (rows: string, columns: string) =>
+      `已显示 ${rows} 行、${columns} 列，全部数据请以表格显示。`,
     onlineOf: (online: string, all: string) => `${online} / ${all} 在线`,
     acknowledge: '确认',
     acknowledgeOne: (name: string) => `确认报警：${name}`,
@@ -21,7 +22,8 @@ export const thingMessages = defineMessages({
   'en-US': {
     online: 'Online',
     offline: 'Offline',
-    cutNames: (rows, columns) => `Cut off after row ${rows} and column ${columns}`,
+    cutNames: (rows, columns) =>
+      `Rows shown: ${rows}; columns: ${columns}. The table has all of it.`,
     onlineOf: (online, all) => `${online} of ${all} online`,
     acknowledge: 'Acknowledge',
     acknowledgeOne: (name) => `Acknowledge the alarm ${name}`,

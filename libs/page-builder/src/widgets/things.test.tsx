@@ -10,7 +10,10 @@ import { deviceListWidget } from './device-list/definition.js'
 import { heatMapWidget } from './heat-map/definition.js'
 import { latestValuesWidget } from './latest-values/definition.js'
 import { pictureMapWidget } from './picture-map/definition.js'
+import { progressWidget } from './progress/definition.js'
+import { statisticWidget } from './statistic/definition.js'
 import { statusBoardWidget } from './status-board/definition.js'
+import { tableWidget } from './table/definition.js'
 
 const column = (name: string, values: readonly unknown[], type = 'string') => ({
   ...{ name, type, values },
@@ -57,13 +60,58 @@ it('devices say whether they are online, in words, and lead on', async () => {
   expect(onAction).toHaveBeenCalledWith(expect.objectContaining({ parameters: { id: '乙' } }))
 })
 
-it('devices beyond the limit are said', async () => {
+it('devices beyond what the query takes are said', async () => {
+  const answer = {
+    columns: [column('device', ['甲']), column('online', [true], 'boolean')],
+    isCut: true,
+  }
+  render(<WidgetStage definition={deviceListWidget} answer={answer} />)
+  expect(await screen.findByText('已显示 1 条，共 1 条以上')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^(显示|再显示|收起)/ })).toBeNull()
+})
+
+it('a figure of a query that was cut says that it is not complete', async () => {
+  const answer = { columns: [column('n', [1, 2], 'number')], isCut: true }
+  const { unmount } = render(<WidgetStage definition={statisticWidget} answer={answer} />)
+  expect(await screen.findByText('数据不完整：行数超出了查询上限。')).toBeVisible()
+  unmount()
+  render(<WidgetStage definition={tableWidget} answer={answer} />)
+  expect(await screen.findByText('已显示 2 条，共 2 条以上')).toBeVisible()
+  expect(screen.queryByText(/数据不完整/)).toBeNull()
+})
+
+it.each([
+  [tableWidget, 'row', 1 + 200, 1 + 400],
+  [progressWidget, 'progressbar', 50, 250],
+] as const)('$type shows more at a time', async (definition, role, first, next) => {
+  const answer = {
+    columns: [
+      column(
+        'n',
+        Array.from({ length: 700 }, () => 1),
+        'number',
+      ),
+    ],
+  }
+  render(<WidgetStage definition={definition} answer={answer} />)
+  expect(await screen.findAllByRole(role)).toHaveLength(first)
+  await userEvent.click(screen.getByRole('button', { name: '再显示 200 条' }))
+  expect(screen.getAllByRole(role)).toHaveLength(next)
+})
+
+it('devices beyond the limit are said, and shown on demand', async () => {
   const answer = {
     columns: [column('device', ['甲', '乙']), column('online', [true, true], 'boolean')],
   }
   render(<WidgetStage definition={deviceListWidget} answer={answer} props={{ limit: 1 }} />)
   expect(await screen.findAllByRole('listitem')).toHaveLength(1)
-  expect(screen.getByText('仅显示前 1 行')).toBeVisible()
+  expect(screen.getByText('已显示 1 条，共 2 条')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '显示全部 2 条' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  const fewer = screen.getByRole('button', { name: '收起' })
+  expect(fewer).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
 it('latest values stand under their device, with their own unit', async () => {
@@ -150,10 +198,14 @@ it('a heat map and a board say where they are cut', async () => {
     ],
   }
   const { unmount } = render(<WidgetStage definition={heatMapWidget} answer={many} />)
-  expect(await screen.findByText('仅显示前 100 行、60 列')).toBeVisible()
+  expect(
+    await screen.findByText('已显示 100 / 501 行、60 / 501 列，全部数据请以表格显示。'),
+  ).toBeVisible()
   unmount()
   render(<WidgetStage definition={statusBoardWidget} answer={many} />)
-  expect(await screen.findByText('仅显示前 500 行')).toBeVisible()
+  expect(await screen.findByText('已显示 500 条，共 501 条')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '显示全部 501 条' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(501)
 })
 
 it('a picture map places what the page places, and keeps the rest', async () => {

@@ -11,8 +11,9 @@ export function WorkApps({ limit }: { readonly limit: number }) {
   const messages = useMessages(pageMessages)
   const { apps } = useWorkPorts()
   if (!apps) return <WidgetNote title={messages.noPort} />
+  const { useList, emptyText, whole } = apps
   return (
-    <WorkListBody useList={apps.useList} emptyText={apps.emptyText} limit={limit}>
+    <WorkListBody {...{ useList, emptyText, whole, limit }}>
       {(items) => (
         <ul className="sp-page-apps">
           {items.map((app) => (

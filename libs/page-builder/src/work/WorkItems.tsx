@@ -17,8 +17,9 @@ export function WorkItems({ kind, limit }: WorkItemsProps) {
   const messages = useMessages(pageMessages)
   const port = useWorkPorts()[kind]
   if (!port) return <WidgetNote title={messages.noPort} />
+  const { useList, emptyText, whole } = port
   return (
-    <WorkListBody useList={port.useList} emptyText={port.emptyText} limit={limit}>
+    <WorkListBody {...{ useList, emptyText, whole, limit }}>
       {(items) => (
         <ul className="sp-page-lines">
           {items.map((item) => (

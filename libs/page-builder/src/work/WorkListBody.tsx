@@ -1,6 +1,7 @@
 import { useErrorText, useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { FirstRows, type WholeList } from '../frame/FirstRows.js'
 import { WidgetNote, WidgetWait } from '../frame/WidgetNote.js'
 import { pageMessages } from '../messages.js'
 import type { WorkList } from './WorkPorts.js'
@@ -10,17 +11,19 @@ interface WorkListBodyProps<Item> {
   readonly useList: () => WorkList<Item>
   /** Of an empty list; default: that there is nothing. */
   readonly emptyText?: string | undefined
-  /** So many are shown. */
+  /** So many are shown at first. */
   readonly limit: number
+  /** Where all of them are shown. */
+  readonly whole?: WholeList | undefined
   readonly children: (items: readonly Item[]) => ReactNode
 }
 
 /** A list of a port, or why there is none; what came before stays when it fails. */
 export const WorkListBody = observer(function WorkListBody<Item>(props: WorkListBodyProps<Item>) {
-  const { useList, emptyText, limit, children } = props
+  const { useList, emptyText, limit, whole, children } = props
   const messages = useMessages(pageMessages)
   const sayError = useErrorText()
-  const { items, note, error, onRetry } = useList()
+  const { items, total, hasMore, note, error, onRetry } = useList()
   if (items === undefined) {
     if (error === undefined || error === null) return <WidgetWait />
     return <WidgetNote title={messages.failed} text={sayError(error)} isAlert onRetry={onRetry} />
@@ -29,7 +32,9 @@ export const WorkListBody = observer(function WorkListBody<Item>(props: WorkList
   return (
     <>
       {note !== undefined && <p className="sp-page-work-note">{note}</p>}
-      {children(items.slice(0, limit))}
+      <FirstRows count={items.length} {...{ limit, total, hasMore, whole }}>
+        {(shown) => children(items.slice(0, shown))}
+      </FirstRows>
     </>
   )
 })

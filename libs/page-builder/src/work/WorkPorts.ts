@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { VariableOption } from '../data/variables.js'
+import type { WholeList } from '../frame/FirstRows.js'
 
 /** One line of a list of work: a page, a task, a message. @public */
 export interface WorkItem {
@@ -31,6 +32,10 @@ export interface WorkApp {
 export interface WorkList<Item> {
   /** Undefined while they are on their way. */
   readonly items?: readonly Item[]
+  /** How many there are in all. Default: as many as the items. */
+  readonly total?: number
+  /** There are more than the items, and nobody knows how many. */
+  readonly hasMore?: boolean
   /** Above the list: how many there are in all. */
   readonly note?: string
   /** Why there are none; what came before stays. */
@@ -46,6 +51,8 @@ export interface WorkPort<Item> {
   open(item: Item): void
   /** Of an empty list; default: that there is nothing. */
   readonly emptyText?: string
+  /** Where the product shows all of the list; without it the widget shows what has come. */
+  readonly whole?: WholeList
 }
 
 /** A colleague, as the contact book shows one to everybody. @public */

@@ -22,9 +22,20 @@ describe.each([...lists, appLauncherWidget].map((one) => [one.type, one] as cons
       expect(onOpen.mock.calls).toEqual([['a'], ['b']])
     })
 
-    it('shows as many as it may', async () => {
+    it('shows as many as it may, says how many there are, and shows the rest', async () => {
       render(<WorkStage {...{ definition }} props={{ limit: 1 }} list="filled" />)
       expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+      expect(screen.getByText('已显示 1 条，共 2 条')).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: '显示全部 2 条' }))
+      expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    })
+
+    it('leads to all of the list where the product shows it', async () => {
+      const onOpen = vi.fn()
+      render(<WorkStage {...{ definition, onOpen }} list="part" />)
+      expect(await screen.findByText('已显示 2 条，共 1,200 条')).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: '查看全部 1,200 条' }))
+      expect(onOpen.mock.calls).toEqual([['']])
     })
 
     it.each([

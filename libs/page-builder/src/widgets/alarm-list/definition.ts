@@ -17,5 +17,6 @@ export const alarmListWidget: AnyComponentDefinition = defineWidget<AlarmListPro
   size: { w: 12, h: 8, minW: 6, minH: 3 },
   a11y: { name: ({ title }) => title || '报警列表' },
   lacks: (frame) => lackingColumns(frame, columns),
+  saysRows: true,
   load: () => loadViews().then(({ AlarmListView }) => AlarmListView),
 })

@@ -14,5 +14,6 @@ export const deviceListWidget: AnyComponentDefinition = defineWidget<DeviceListP
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '设备列表' },
   lacks: (frame) => lackingColumns(frame, ['device', 'online']),
+  saysRows: true,
   load: () => loadViews().then(({ DeviceListView }) => DeviceListView),
 })

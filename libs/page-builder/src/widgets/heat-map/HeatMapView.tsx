@@ -1,4 +1,4 @@
-import { useMessages } from '@spruce/shell-ui'
+import { useLanguage, useMessages } from '@spruce/shell-ui'
 import { useMemo } from 'react'
 import { useSayCell } from '../../frame/useSayCell.js'
 import { labelOf } from '../../frame/sayCell.js'
@@ -12,10 +12,13 @@ import { readHeat } from './readHeat.js'
 export function HeatMapView({ props, frame }: WidgetViewProps<HeatMapProps>) {
   const messages = useMessages(pageMessages)
   const { cutNames } = useMessages(thingMessages)
+  const number = new Intl.NumberFormat(useLanguage())
   const say = useSayCell()
   const heat = useMemo(() => readHeat(frame, props), [frame, props])
   if (!heat) return null
   const [row, across] = heat.names
+  const { all } = heat
+  const share = (shown: number, of: number) => `${number.format(shown)} / ${number.format(of)}`
   return (
     <>
       <table className="sp-page-heat">
@@ -46,9 +49,9 @@ export function HeatMapView({ props, frame }: WidgetViewProps<HeatMapProps>) {
           ))}
         </tbody>
       </table>
-      {heat.isCut && (
-        <p className="sp-page-table-cut">
-          {cutNames(String(heat.rows.length), String(heat.columns.length))}
+      {(all.rows > heat.rows.length || all.columns > heat.columns.length) && (
+        <p className="sp-page-rest">
+          {cutNames(share(heat.rows.length, all.rows), share(heat.columns.length, all.columns))}
         </p>
       )}
     </>

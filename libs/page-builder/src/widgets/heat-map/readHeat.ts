@@ -34,8 +34,8 @@ export interface Heat {
   readonly names: readonly [row: FrameColumn, across: FrameColumn]
   readonly rows: readonly Cell[]
   readonly columns: readonly Cell[]
-  /** There are more names than are shown. */
-  readonly isCut: boolean
+  /** How many names there are; more than are shown: some are left out. */
+  readonly all: { readonly rows: number; readonly columns: number }
   /** Values with the same two names are added up. */
   readonly at: (row: Cell, column: Cell) => HeatCell | undefined
 }
@@ -62,7 +62,7 @@ export function readHeat(frame: Frame, props: HeatMapProps): Heat | undefined {
     ...{ column, names },
     rows: rows.slice(0, mostNames.rows),
     columns: columns.slice(0, mostNames.columns),
-    isCut: rows.length > mostNames.rows || columns.length > mostNames.columns,
+    all: { rows: rows.length, columns: columns.length },
     at: (rowName, columnName) => {
       const value = sums.get(rowName)?.get(columnName)
       if (value === undefined) return undefined

@@ -14,5 +14,6 @@ export const latestValuesWidget: AnyComponentDefinition = defineWidget<LatestVal
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '实时数据' },
   lacks: (frame) => lackingColumns(frame, ['device', 'point', 'value']),
+  saysRows: true,
   load: () => loadViews().then(({ LatestValuesView }) => LatestValuesView),
 })

@@ -15,5 +15,6 @@ export const progressWidget: AnyComponentDefinition = defineWidget<ProgressProps
   size: { w: 8, h: 6, minW: 3, minH: 2 },
   a11y: { name: ({ title }) => title || '进度' },
   lacks: (frame, { name, column }) => lackingNumbers(frame, [column], [name]),
+  saysRows: true,
   load: () => loadViews().then(({ ProgressView }) => ProgressView),
 })

@@ -19,5 +19,6 @@ export const statusBoardWidget: AnyComponentDefinition = defineWidget<StatusBoar
     const lacks = lackingColumns(frame, [name, state])
     return lacks.length > 0 || nameColumn(frame, name) ? lacks : [{ type: 'string' }]
   },
+  saysRows: true,
   load: () => loadViews().then(({ StatusBoardView }) => StatusBoardView),
 })

@@ -1,15 +1,16 @@
-import { useLanguage, useMessages } from '@spruce/shell-ui'
+import { useMessages } from '@spruce/shell-ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { columnOf, rowCount, rowOf } from '../../data/Frame.js'
 import { applyTransforms } from '../../data/transforms.js'
+import { FirstRows } from '../../frame/FirstRows.js'
 import { labelOf } from '../../frame/sayCell.js'
 import { useSayCell } from '../../frame/useSayCell.js'
 import { pageMessages } from '../../messages.js'
 import type { WidgetViewProps } from '../../runtime/WidgetDefinition.js'
 import type { TableProps } from './props.js'
 
-/** So many rows are drawn; sorting is by all. */
+/** So many rows are drawn at first; sorting is by all. */
 const mostRows = 200
 
 interface Order {
@@ -20,7 +21,6 @@ interface Order {
 /** Rows of a frame; a press on a head sorts by it. @public */
 export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) {
   const messages = useMessages(pageMessages)
-  const number = new Intl.NumberFormat(useLanguage())
   const say = useSayCell()
   const [order, setOrder] = useState<Order>()
   const sorted = useMemo(() => {
@@ -31,7 +31,6 @@ export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) 
   const chosen = props.columns.flatMap((name) => columnOf(sorted, name) ?? [])
   const columns = chosen.length > 0 ? chosen : sorted.columns
   const count = rowCount(sorted)
-  const rows = Array.from({ length: Math.min(count, mostRows) }, (_, row) => row)
   const press = (column: string) =>
     setOrder((before) => ({
       column,
@@ -45,61 +44,64 @@ export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) 
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it may scroll, so the keyboard must reach it
       tabIndex={0}
     >
-      <table className="sp-page-table">
-        <thead>
-          <tr>
-            {columns.map((column) => {
-              const isOrder = order?.column === column.name
-              const Icon = isOrder && order.isDescending ? ArrowDown : ArrowUp
-              return (
-                <th
-                  key={column.name}
-                  scope="col"
-                  data-type={column.type}
-                  aria-sort={isOrder ? (order.isDescending ? 'descending' : 'ascending') : 'none'}
-                >
-                  <button
-                    type="button"
-                    className="sp-page-table-sort"
-                    onClick={() => press(column.name)}
-                  >
-                    {labelOf(column)}
-                    <Icon size={12} aria-hidden data-shown={isOrder || undefined} />
-                  </button>
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              {columns.map((column, at) => {
-                const text = say(column, column.values[row])
-                return (
-                  <td key={column.name} data-type={column.type}>
-                    {at === 0 && onRow ? (
+      <FirstRows count={count} limit={mostRows} hasMore={frame.isCut}>
+        {(shown) => (
+          <table className="sp-page-table">
+            <thead>
+              <tr>
+                {columns.map((column) => {
+                  const isOrder = order?.column === column.name
+                  const Icon = isOrder && order.isDescending ? ArrowDown : ArrowUp
+                  return (
+                    <th
+                      key={column.name}
+                      scope="col"
+                      data-type={column.type}
+                      aria-sort={
+                        isOrder ? (order.isDescending ? 'descending' : 'ascending') : 'none'
+                      }
+                    >
                       <button
                         type="button"
-                        className="sp-page-row-link"
-                        aria-label={messages.openRow(text)}
-                        onClick={() => onRow(rowOf(sorted, row))}
+                        className="sp-page-table-sort"
+                        onClick={() => press(column.name)}
                       >
-                        {text}
+                        {labelOf(column)}
+                        <Icon size={12} aria-hidden data-shown={isOrder || undefined} />
                       </button>
-                    ) : (
-                      text
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {(count > mostRows || frame.isCut) && (
-        <p className="sp-page-table-cut">{messages.cut(number.format(rows.length))}</p>
-      )}
+                    </th>
+                  )
+                })}
+              </tr>
+            </thead>
+            <tbody>
+              {Array.from({ length: shown }, (_, row) => (
+                <tr key={row}>
+                  {columns.map((column, at) => {
+                    const text = say(column, column.values[row])
+                    return (
+                      <td key={column.name} data-type={column.type}>
+                        {at === 0 && onRow ? (
+                          <button
+                            type="button"
+                            className="sp-page-row-link"
+                            aria-label={messages.openRow(text)}
+                            onClick={() => onRow(rowOf(sorted, row))}
+                          >
+                            {text}
+                          </button>
+                        ) : (
+                          text
+                        )}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </FirstRows>
     </div>
   )
 }

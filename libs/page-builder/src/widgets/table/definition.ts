@@ -14,5 +14,6 @@ export const tableWidget: AnyComponentDefinition = defineWidget<TableProps>({
   size: { w: 12, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '表格' },
   lacks: (frame, { columns }) => lackingColumns(frame, columns),
+  saysRows: true,
   load: () => loadViews().then(({ TableView }) => TableView),
 })
