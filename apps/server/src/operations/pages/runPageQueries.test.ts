@@ -169,6 +169,33 @@ describe('sources of page queries', () => {
   })
 })
 
+describe('sources that take so many rows', () => {
+  it('say that there are more', async () => {
+    const type = await org.get<Schemas['DeviceTypeDetail']>('addDeviceType', {
+      body: { code: bench.world.unique('T-'), name: '泵', offlineSeconds: 60, points: [] },
+    })
+    const area = await org.get<Schemas['DeviceArea']>('addDeviceArea', {
+      body: { name: bench.world.unique('区') },
+    })
+    for (const name of ['一号泵', '二号泵']) {
+      const code = bench.world.unique('P-')
+      await org.get('addDevice', { body: { areaId: area.id, code, name, typeId: type.id } })
+      await org.get('addTodo', { body: { title: name } })
+    }
+    const few = { typeId: type.id, most: 1 }
+    const page = await published({
+      queries: [
+        { id: 'some', source: 'devices', parameters: few },
+        { id: 'all', source: 'devices', parameters: { ...few, most: 2 } },
+        { id: 'todos', source: 'todos', parameters: { most: 1 } },
+      ],
+    })
+    const answers = await results(org.admin, pageOf(page), 'some', 'all', 'todos')
+    expect(answers.map(({ isCut }) => isCut)).toEqual([true, false, true])
+    expect(columnsOf(answers[0])['device']).toEqual(['一号泵'])
+  })
+})
+
 describe('runPageQueries', () => {
   it('answers each query for itself, in the order that is asked for', async () => {
     const page = await published({
@@ -390,7 +417,10 @@ describe('a calculated column', () => {
     })
     const [some, more] = await results(viewer, pageOf(page), 'some', 'more')
     expect(columnsOf(some)['m']?.at(-1)).toBe(499_950)
-    expect(more).toMatchObject({ outcome: 'failed', errorCode: 'BAD_TRANSFORM' })
+    expect(more).toMatchObject({
+      ...{ outcome: 'failed', errorCode: 'BAD_TRANSFORM' },
+      message: expect.stringContaining('计算量过大') as string,
+    })
   })
 })
 

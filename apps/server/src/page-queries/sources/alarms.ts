@@ -16,34 +16,39 @@ export const alarms = definePageSource({
     const { repositories, tenantId, language } = context
     const { severities, states } = messages[language].alarms
     const of = state === 'open' ? { open: true } : state === 'all' ? {} : { state }
-    const { rows } = await repositories.alarms.list(
+    const { rows, total } = await repositories.alarms.list(
       tenantId,
       { ...place, ...of },
       { page: 1, size },
     )
-    return frameOf(context, rows, {
-      id: { type: 'string', label: 'id', value: ({ id }) => id },
-      code: { type: 'string', label: 'code', value: ({ severity }) => severity },
-      severity: {
-        ...{ type: 'string', label: 'severity' },
-        value: ({ severity }) => severities[severity],
+    return frameOf(
+      context,
+      rows,
+      {
+        id: { type: 'string', label: 'id', value: ({ id }) => id },
+        code: { type: 'string', label: 'code', value: ({ severity }) => severity },
+        severity: {
+          ...{ type: 'string', label: 'severity' },
+          value: ({ severity }) => severities[severity],
+        },
+        stateCode: { type: 'string', label: 'stateCode', value: ({ state }) => state },
+        state: { type: 'string', label: 'state', value: (alarm) => states[alarm.state] },
+        rule: { type: 'string', label: 'rule', value: ({ ruleName }) => ruleName },
+        deviceCode: { type: 'string', label: 'deviceCode', value: (alarm) => alarm.deviceCode },
+        device: { type: 'string', label: 'device', value: ({ deviceName }) => deviceName },
+        area: { type: 'string', label: 'area', value: ({ areaName }) => areaName },
+        point: { type: 'string', label: 'point', value: ({ pointName }) => pointName },
+        value: { type: 'string', label: 'value', value: ({ value }) => textIn(value) },
+        unit: { type: 'string', label: 'unit', value: ({ unit }) => unit },
+        assignee: { type: 'string', label: 'assignee', value: ({ assigneeName }) => assigneeName },
+        raisedAt: { type: 'time', label: 'raisedAt', value: ({ raisedAt }) => raisedAt },
+        acknowledgedAt: {
+          ...{ type: 'time', label: 'acknowledgedAt' },
+          value: ({ acknowledgedAt }) => acknowledgedAt,
+        },
       },
-      stateCode: { type: 'string', label: 'stateCode', value: ({ state }) => state },
-      state: { type: 'string', label: 'state', value: (alarm) => states[alarm.state] },
-      rule: { type: 'string', label: 'rule', value: ({ ruleName }) => ruleName },
-      deviceCode: { type: 'string', label: 'deviceCode', value: (alarm) => alarm.deviceCode },
-      device: { type: 'string', label: 'device', value: ({ deviceName }) => deviceName },
-      area: { type: 'string', label: 'area', value: ({ areaName }) => areaName },
-      point: { type: 'string', label: 'point', value: ({ pointName }) => pointName },
-      value: { type: 'string', label: 'value', value: ({ value }) => textIn(value) },
-      unit: { type: 'string', label: 'unit', value: ({ unit }) => unit },
-      assignee: { type: 'string', label: 'assignee', value: ({ assigneeName }) => assigneeName },
-      raisedAt: { type: 'time', label: 'raisedAt', value: ({ raisedAt }) => raisedAt },
-      acknowledgedAt: {
-        ...{ type: 'time', label: 'acknowledgedAt' },
-        value: ({ acknowledgedAt }) => acknowledgedAt,
-      },
-    })
+      total,
+    )
   },
 })
 

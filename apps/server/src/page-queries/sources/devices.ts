@@ -14,7 +14,7 @@ export const devices = definePageSource({
   async read(context, { state = 'all', most: size = 100, ...place }) {
     const { repositories, tenantId, now } = context
     const online = state === 'all' ? undefined : { now, is: state === 'online' }
-    const { rows } = await repositories.devices.list(
+    const { rows, total } = await repositories.devices.list(
       tenantId,
       { ...place, online },
       { page: 1, size, sort: [{ field: 'name', descending: false }] },
@@ -34,6 +34,7 @@ export const devices = definePageSource({
           value: ({ seenAt }) => (seenAt === null ? null : new Date(seenAt)),
         },
       },
+      total,
     )
   },
 })

@@ -12,25 +12,30 @@ export const myNotices = definePageSource({
   async read(context, { state = 'all', most: size = 50 }) {
     const { repositories, tenantId, memberId, now } = context
     const options = { state, now, page: 1, size }
-    const { rows } = await repositories.myNotices.list(tenantId, memberId, options)
-    return frameOf(context, rows, {
-      id: { type: 'string', label: 'id', value: ({ id }) => id },
-      title: { type: 'string', label: 'title', value: ({ title }) => title },
-      level: { type: 'string', label: 'level', value: ({ level }) => level },
-      publishedAt: {
-        ...{ type: 'time', label: 'publishedAt' },
-        value: ({ publishedAt }) => publishedAt,
+    const { rows, total } = await repositories.myNotices.list(tenantId, memberId, options)
+    return frameOf(
+      context,
+      rows,
+      {
+        id: { type: 'string', label: 'id', value: ({ id }) => id },
+        title: { type: 'string', label: 'title', value: ({ title }) => title },
+        level: { type: 'string', label: 'level', value: ({ level }) => level },
+        publishedAt: {
+          ...{ type: 'time', label: 'publishedAt' },
+          value: ({ publishedAt }) => publishedAt,
+        },
+        expireAt: { type: 'time', label: 'expireAt', value: ({ expireAt }) => expireAt },
+        read: { type: 'boolean', label: 'read', value: ({ readAt }) => readAt !== null },
+        mustConfirm: {
+          ...{ type: 'boolean', label: 'mustConfirm' },
+          value: ({ mustConfirm }) => mustConfirm,
+        },
+        confirmed: {
+          ...{ type: 'boolean', label: 'confirmed' },
+          value: ({ confirmedAt }) => confirmedAt !== null,
+        },
       },
-      expireAt: { type: 'time', label: 'expireAt', value: ({ expireAt }) => expireAt },
-      read: { type: 'boolean', label: 'read', value: ({ readAt }) => readAt !== null },
-      mustConfirm: {
-        ...{ type: 'boolean', label: 'mustConfirm' },
-        value: ({ mustConfirm }) => mustConfirm,
-      },
-      confirmed: {
-        ...{ type: 'boolean', label: 'confirmed' },
-        value: ({ confirmedAt }) => confirmedAt !== null,
-      },
-    })
+      total,
+    )
   },
 })

@@ -11,24 +11,34 @@ export const noticeReceipts = definePageSource({
   async read(context, { status = 'published', most: size = 50 }) {
     const { repositories, tenantId } = context
     const sort = [{ field: 'publishAt', descending: true }]
-    const { rows } = await repositories.notices.list(tenantId, { status, page: 1, size, sort })
-    return frameOf(context, rows, {
-      id: { type: 'string', label: 'id', value: ({ id }) => id },
-      title: { type: 'string', label: 'title', value: ({ title }) => title },
-      level: { type: 'string', label: 'level', value: ({ level }) => level },
-      publishedAt: {
-        ...{ type: 'time', label: 'publishedAt' },
-        value: ({ publishAt }) => publishAt,
-      },
-      read: { type: 'number', label: 'read', decimals: 0, value: ({ read }) => read },
-      confirmed: {
-        ...{ type: 'number', label: 'confirmed', decimals: 0 },
-        value: ({ confirmed }) => confirmed,
-      },
-      mustConfirm: {
-        ...{ type: 'boolean', label: 'mustConfirm' },
-        value: ({ mustConfirm }) => mustConfirm,
-      },
+    const { rows, total } = await repositories.notices.list(tenantId, {
+      status,
+      page: 1,
+      size,
+      sort,
     })
+    return frameOf(
+      context,
+      rows,
+      {
+        id: { type: 'string', label: 'id', value: ({ id }) => id },
+        title: { type: 'string', label: 'title', value: ({ title }) => title },
+        level: { type: 'string', label: 'level', value: ({ level }) => level },
+        publishedAt: {
+          ...{ type: 'time', label: 'publishedAt' },
+          value: ({ publishAt }) => publishAt,
+        },
+        read: { type: 'number', label: 'read', decimals: 0, value: ({ read }) => read },
+        confirmed: {
+          ...{ type: 'number', label: 'confirmed', decimals: 0 },
+          value: ({ confirmed }) => confirmed,
+        },
+        mustConfirm: {
+          ...{ type: 'boolean', label: 'mustConfirm' },
+          value: ({ mustConfirm }) => mustConfirm,
+        },
+      },
+      total,
+    )
   },
 })

@@ -11,13 +11,22 @@ export const todos = definePageSource({
   },
   async read(context, { state = 'open', most: size = 50 }) {
     const { repositories, tenantId, memberId } = context
-    const { rows } = await repositories.todos.list(tenantId, memberId, { state, page: 1, size })
-    return frameOf(context, rows, {
-      id: { type: 'string', label: 'id', value: ({ id }) => id },
-      title: { type: 'string', label: 'title', value: ({ title }) => title },
-      dueAt: { type: 'time', label: 'dueAt', value: ({ dueAt }) => dueAt },
-      doneAt: { type: 'time', label: 'doneAt', value: ({ doneAt }) => doneAt },
-      createdAt: { type: 'time', label: 'createdAt', value: ({ createdAt }) => createdAt },
+    const { rows, total } = await repositories.todos.list(tenantId, memberId, {
+      state,
+      page: 1,
+      size,
     })
+    return frameOf(
+      context,
+      rows,
+      {
+        id: { type: 'string', label: 'id', value: ({ id }) => id },
+        title: { type: 'string', label: 'title', value: ({ title }) => title },
+        dueAt: { type: 'time', label: 'dueAt', value: ({ dueAt }) => dueAt },
+        doneAt: { type: 'time', label: 'doneAt', value: ({ doneAt }) => doneAt },
+        createdAt: { type: 'time', label: 'createdAt', value: ({ createdAt }) => createdAt },
+      },
+      total,
+    )
   },
 })
