@@ -51,6 +51,7 @@ export const pageBuilderWords = {
   计划完成: 'Plan',
   负荷: 'Load',
   偏高: 'High',
+  设备管理员: 'Device keeper',
   一号水泵: 'Pump 1',
   二号水泵: 'Pump 2',
   二号风机: 'Fan 2',

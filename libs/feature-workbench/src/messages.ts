@@ -66,6 +66,8 @@ export const workbenchMessages = defineMessages({
     resetDone: '已恢复默认工作台',
     undo: '撤销',
     undone: '已恢复您的修改',
+    givenOne: (name: string) => `该成员的工作台：${name}。`,
+    givenNone: '没有面向该成员的已发布工作台。',
   },
   'en-US': {
     brokenHomepage: 'The home page is not set up properly. Going to the workbench',
@@ -131,6 +133,8 @@ export const workbenchMessages = defineMessages({
     resetDone: 'You see the given workbench',
     undo: 'Undo',
     undone: 'Your changes are back',
+    givenOne: (name) => `They are given the workbench “${name}”.`,
+    givenNone: 'No published workbench is for them.',
   },
 })
 

@@ -2,12 +2,14 @@ import { ApiError, type Schemas } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import { BrowserStorage } from '@spruce/session'
 import { ShellProvider } from '@spruce/shell-ui'
+import { QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { TestWorkbench } from '../testing/TestWorkbench.js'
 import { workDocument } from '../testing/workbenches.js'
 import { createWorkbenchDrafts } from './workbenchDrafts.js'
 import { createWorkbenchPort } from './workbenchPort.js'
+import { createWorkbenchViewers } from './workbenchViewers.js'
 import { WorkbenchStudio } from './WorkbenchStudio.js'
 
 const workbench: Schemas['Workbench'] = {
@@ -62,6 +64,58 @@ describe('createWorkbenchPort', () => {
   it('publishes and rolls back only where that is permitted', () => {
     const { port } = portWith({}, false)
     expect([port.publish, port.history?.rollBack]).toEqual([undefined, undefined])
+  })
+})
+
+describe('createWorkbenchViewers', () => {
+  const role = { roleId: 'r', version: 1, grantsAll: false, codes: ['alarm:list'], apps: [] }
+  const member = { memberId: 'm', isAdmin: false, codes: [], dataScopes: [] }
+  const given = {
+    ...{ source: 'business', isStale: false },
+    given: [{ workbenchId: 'b', scope: 'business', name: '生产运行工作台', why: [] }],
+  }
+  const person = { id: 'm', nickName: '李娜', departments: [{ id: 'd', name: '市场部' }] }
+  function viewersWith(handlers: TestHandlers = {}, canAskGiven = true) {
+    const api = createTestApi({
+      'GET /spruce/api/v1/roles': [{ id: 'r', name: '设备管理员', code: 'keeper' }],
+      'GET /spruce/api/v1/roles/{id}/permissions': role,
+      'GET /spruce/api/v1/contact-book/people': [person],
+      'GET /spruce/api/v1/members/{id}/permissions': member,
+      'GET /spruce/api/v1/members/{id}/workbench': given,
+      ...handlers,
+    })
+    return createWorkbenchViewers(api, new QueryClient(), {
+      ...{ permCodes: ['device:list', 'alarm:list'], canAskGiven },
+      sayGiven: (name) => `-> ${name ?? 'none'}`,
+    })
+  }
+  const { signal } = new AbortController()
+
+  it('finds roles and people', async () => {
+    const viewers = viewersWith()
+    expect(await viewers.find('role', '', signal)).toEqual([
+      { value: 'r', label: '设备管理员', description: 'keeper' },
+    ])
+    expect(await viewers.find('person', '李', signal)).toEqual([
+      { value: 'm', label: '李娜', description: '市场部' },
+    ])
+  })
+
+  it('reads what a role may do; who grants everything may do what the designer may', async () => {
+    expect(await viewersWith().read('role', 'r')).toEqual({ permCodes: ['alarm:list'] })
+    const all = viewersWith({
+      'GET /spruce/api/v1/roles/{id}/permissions': { ...role, grantsAll: true },
+    })
+    expect((await all.read('role', 'r')).permCodes).toEqual(['alarm:list', 'device:list'])
+  })
+
+  it('reads what a person may do, and which workbench they are given', async () => {
+    expect(await viewersWith().read('person', 'm')).toEqual({
+      ...{ permCodes: [], note: '-> 生产运行工作台' },
+    })
+    const none = { 'GET /spruce/api/v1/members/{id}/workbench': { ...given, given: [] } }
+    expect((await viewersWith(none).read('person', 'm')).note).toBe('-> none')
+    expect(await viewersWith({}, false).read('person', 'm')).toEqual({ permCodes: [] })
   })
 })
 

@@ -12,6 +12,7 @@ import { useWorkPorts } from '../workbench/useWorkPorts.js'
 import { createDesignData } from '../workbench/designData.js'
 import { createWorkbenchDrafts } from './workbenchDrafts.js'
 import { createWorkbenchPort, studioPageOf } from './workbenchPort.js'
+import { createWorkbenchViewers } from './workbenchViewers.js'
 
 /** @public */
 export interface WorkbenchStudioProps {
@@ -61,12 +62,13 @@ const Loaded = observer(function Loaded(props: WorkbenchStudioProps & { info: In
     () => createDesignData(api, { id, revision: null, isDraft: canEdit }),
     [api, id, canEdit],
   )
+  const viewers = useViewers()
   const port = useMemo(
     () =>
-      createWorkbenchPort(api, id, { canPublish }, () => {
+      createWorkbenchPort(api, id, { canPublish, viewers }, () => {
         void client.invalidateQueries({ queryKey: ['workbenches'], refetchType: 'none' })
       }),
-    [api, id, canPublish, client],
+    [api, id, canPublish, viewers, client],
   )
   const userId = session.userInfo?.id
   const tenantId = session.tenantInfo?.tenantId ?? null
@@ -99,3 +101,21 @@ const Loaded = observer(function Loaded(props: WorkbenchStudioProps & { info: In
     </WorkPortsProvider>
   )
 })
+
+/** As whom the person may preview it; for who may look at roles. */
+function useViewers() {
+  const api = useApi()
+  const client = useQueryClient()
+  const { heldPermissions } = useSession()
+  const messages = useMessages(workbenchMessages)
+  const canLook = usePermission(['role:list'])
+  const canAskGiven = usePermission(['workbench:edit'])
+  return useMemo(() => {
+    if (!canLook) return undefined
+    const { givenOne, givenNone } = messages
+    return createWorkbenchViewers(api, client, {
+      ...{ permCodes: heldPermissions, canAskGiven },
+      sayGiven: (name) => (name === undefined ? givenNone : givenOne(name)),
+    })
+  }, [api, client, heldPermissions, canLook, canAskGiven, messages])
+}

@@ -4,6 +4,7 @@ import type {
   StudioPage,
   StudioPort,
   StudioVersion,
+  StudioViewers,
 } from '@spruce/page-builder/studio'
 
 type Workbench = Schemas['Workbench']
@@ -12,6 +13,8 @@ type WorkbenchInfo = Schemas['WorkbenchInfo']
 /** What the person may do with the workbench. */
 export interface WorkbenchRights {
   readonly canPublish: boolean
+  /** As whom they may preview it. */
+  readonly viewers?: StudioViewers | undefined
 }
 
 /** So many revisions a page of the history has. */
@@ -30,7 +33,7 @@ function versionOf({ version, hasChanges, status }: Workbench): StudioVersion {
 export function createWorkbenchPort(
   api: ApiClient,
   id: string,
-  { canPublish }: WorkbenchRights,
+  { canPublish, viewers }: WorkbenchRights,
   onChange: () => void,
 ): StudioPort {
   const path = { id }
@@ -109,6 +112,7 @@ export function createWorkbenchPort(
         ),
     }),
     history,
+    ...(viewers && { viewers }),
   }
 }
 

@@ -61,6 +61,7 @@ export type {
 } from './interactions.js'
 export { breakpoints, isVisible, readVisibility } from './visibility.js'
 export type { Breakpoint, VisibilityContext, VisibilityRule } from './visibility.js'
+export { sourcePermissions } from './sourcePermissions.js'
 export { querySources } from './querySources.js'
 export type { SourceParameter } from './querySources.js'
 export { mostQueries, readPageData } from './pageData.js'

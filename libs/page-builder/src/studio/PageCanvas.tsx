@@ -13,12 +13,14 @@ import {
 } from '../runtime/PageContext.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
 import { QueryStore } from '../runtime/QueryStore.js'
+import { zoomedRowHeight } from './CanvasZoom.js'
 
 const nothing = () => undefined
 const nobody = () => []
 const closed: ReadonlyMap<string, boolean> = new Map()
 const asStored: PageSearch = {}
-const rowHeight = 30
+/** Of one row in its real size, in px. */
+export const rowHeight = 30
 
 /** @public */
 export interface PageCanvasProps {
@@ -32,6 +34,8 @@ export interface PageCanvasProps {
   permCodes: readonly string[]
   /** The values of its variables, as an address says them; default those of the page. */
   search?: PageSearch | undefined
+  /** In per cent of the real size; whoever changes it gives the canvas its width. Default: 100. */
+  zoom?: number
 }
 
 /** The queries and variables of a page as they are now; for observers. */
@@ -74,10 +78,12 @@ function useQueryStore(port: PageDataPort, data: PageData, { values }: PageVaria
 }
 
 /** A page while it is arranged, with its real widgets and data. @public */
-export function PageCanvas(props: PageCanvasProps) {
+export const PageCanvas = observer(function PageCanvas(props: PageCanvasProps) {
+  const { design, zoom = 100 } = props
+  const gap = design.settings.config.pageMargin[1]
   return (
     <CanvasData {...props}>
-      <DesignerCanvas rowHeight={rowHeight} />
+      <DesignerCanvas rowHeight={zoomedRowHeight(zoom, rowHeight, gap)} />
     </CanvasData>
   )
-}
+})

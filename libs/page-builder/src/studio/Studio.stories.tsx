@@ -21,6 +21,7 @@ import { studioMessages } from './studioMessages.js'
 import type { StudioHistory, StudioRevision } from './StudioPort.js'
 import { variableFormMessages } from './variableFormMessages.js'
 import { zoneMessages } from './zoneMessages.js'
+import { zoomMessages } from './zoomMessages.js'
 
 const output = {
   columns: [
@@ -127,6 +128,7 @@ const meta = {
 | Shift and arrows | resize |
 | Delete | removes |
 | Ctrl and C, X, V, D | copy, cut, paste, duplicate |
+| +, -, 0, 9 | on the canvas zoom in and out, show the real size, show all of the page; Ctrl and the wheel zoom, too |
 | Ctrl and Z, Ctrl and Shift and Z | undo, redo, anywhere but in a field |
 | Left, Right, Home, End | on a tab go to another panel |
 
@@ -191,6 +193,27 @@ export const Arranged: Story = {
     await expect(within(tools).getByText(words.done(words.width))).toBeVisible()
     await userEvent.click(undo)
     await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The canvas shows more of the page, or more of a component, by its keys and by the tools above it. */
+export const Zoomed: Story = {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const words = zoomMessages[globals['language'] as 'zh-CN' | 'en-US']
+    const item = canvasElement.querySelector<HTMLElement>('[data-designer-item]')
+    if (!item) return // one panel at a time: the canvas may be another one
+    const widthOf = () => item.getBoundingClientRect().width
+    const width = widthOf()
+    const level = canvas.getByRole('combobox', { name: words.zoom })
+    await userEvent.selectOptions(level, '50')
+    await waitFor(() => expect(Math.round((widthOf() / width) * 10)).toBe(5))
+    item.focus()
+    await userEvent.keyboard('+')
+    await expect(level).toHaveValue('75')
+    await userEvent.keyboard('9')
+    await expect(level).toHaveValue('fit')
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(widthOf()).toBe(width))
   },
 }
 

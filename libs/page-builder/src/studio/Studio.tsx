@@ -11,16 +11,18 @@ import type { Breakpoint } from '../data/visibility.js'
 import { WidgetNote } from '../frame/WidgetNote.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
 import { PageRuntime } from '../runtime/PageRuntime.js'
+import { CanvasZoom } from './CanvasZoom.js'
 import { conflictDialog } from './ConflictDialog.js'
 import { HistoryPanel } from './HistoryPanel.js'
 import { mergePages } from './mergePages.js'
+import { PreviewViewer } from './PreviewViewer.js'
 import { publishDialog } from './PublishDialog.js'
 import { QueriesPanel } from './QueriesPanel.js'
 import { queryMessages } from './queryMessages.js'
 import { sayConflicts } from './sayConflicts.js'
 import { StaleDraftNotice } from './StaleDraftNotice.js'
 import { StudioBar } from './StudioBar.js'
-import { StudioCanvas, useDraftData } from './StudioCanvas.js'
+import { StudioCanvas, useDraftData, usePageData } from './StudioCanvas.js'
 import { StudioProvider, useStudio, type StudioShared } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 import { StudioModel } from './StudioModel.js'
@@ -30,6 +32,7 @@ import { StudioProperties } from './StudioProperties.js'
 import { StudioTabs } from './StudioTabs.js'
 import { studioWidgets } from './StudioWidgets.js'
 import { useReplayKeys } from './useReplayKeys.js'
+import type { PreviewViewer as Viewer } from './viewers/chooseViewer.js'
 import { VariablesPanel } from './VariablesPanel.js'
 import { variableFormMessages } from './variableFormMessages.js'
 
@@ -81,6 +84,7 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
   const language = useLanguage()
   const [said, setSaid] = useState('')
   const [preview, setPreview] = useState<Breakpoint>()
+  const [zoom] = useState(() => new CanvasZoom())
   const [isHistory, setHistory] = useState(false)
   const widgets = useMemo(() => studioWidgets(registry), [registry])
   const nameOf = useCallback(
@@ -96,8 +100,11 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
   useReplayKeys(root, preview === undefined ? replay : undefined)
   useDirty(model, onDirtyChange)
   const shared = useMemo(
-    (): StudioShared => ({ model, name, registry, data, port, permCodes, hasZones, say: setSaid }),
-    [model, name, registry, data, port, permCodes, hasZones],
+    (): StudioShared => ({
+      ...{ model, name, registry, data, port, permCodes, hasZones, zoom },
+      say: setSaid,
+    }),
+    [model, name, registry, data, port, permCodes, hasZones, zoom],
   )
 
   function replay(direction: 'undo' | 'redo') {
@@ -219,19 +226,30 @@ function useDirty(model: StudioModel, onDirtyChange: StudioProps['onDirtyChange'
   }, [model])
 }
 
-/** The page as people see it, at a width. */
-function Preview({ breakpoint }: { readonly breakpoint: Breakpoint }) {
-  const { model, registry, permCodes } = useStudio()
-  const data = useDraftData()
+/** The page as people see it, at a width, as oneself or as somebody else. */
+const Preview = observer(function Preview({ breakpoint }: { readonly breakpoint: Breakpoint }) {
+  const { model, registry, permCodes, port } = useStudio()
+  const [viewer, setViewer] = useState<Viewer>()
+  const draft = useDraftData()
+  const page = usePageData()
+  const data = useMemo(() => viewer?.limit(draft, page) ?? draft, [viewer, draft, page])
   const { document } = model.design.designer
   return (
     <div className="sp-studio-preview">
+      {port.viewers && (
+        <PreviewViewer viewers={port.viewers} viewer={viewer} onChange={setViewer} />
+      )}
       <div className="sp-studio-preview-page" data-width={breakpoint}>
-        <PageRuntime document={document} registry={registry} data={data} permCodes={permCodes} />
+        <PageRuntime
+          document={document}
+          registry={registry}
+          data={data}
+          permCodes={viewer?.permCodes ?? permCodes}
+        />
       </div>
     </div>
   )
-}
+})
 
 /** So wide a window has to be for panels on both sides. */
 const threeColumns = '(min-width: 1024px)'

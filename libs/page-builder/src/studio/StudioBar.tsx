@@ -17,6 +17,7 @@ import { historyMessages } from './historyMessages.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 import { useInsert } from './useInsert.js'
+import { ZoomTools } from './ZoomTools.js'
 
 interface StudioBarProps {
   /** The width at which the page is previewed; none while it is designed. */
@@ -34,7 +35,7 @@ interface StudioBarProps {
 /** Above the page: the way back, whether it is kept, and what concerns all of it. */
 export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
   const { preview, onPreview, onBack, onPublish, onDecide, onReplay, isHistory, onHistory } = props
-  const { model, name, port } = useStudio()
+  const { model, name, port, zoom } = useStudio()
   const messages = useMessages(studioMessages)
   const historyWords = useMessages(historyMessages)
   const insert = useInsert()
@@ -107,6 +108,7 @@ export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
             <History size={16} aria-hidden />
           </button>
         )}
+        {preview === undefined && <ZoomTools zoom={zoom} />}
         {preview !== undefined && (
           <div role="group" aria-label={messages.widths} className="sp-studio-widths">
             {[...breakpoints].reverse().map((one) => (

@@ -2,12 +2,14 @@ import { Button } from '@chakra-ui/react/button'
 import { EmptyState, useMessages } from '@spruce/shell-ui'
 import { FileInput, LayoutDashboard } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { PageData } from '../data/pageData.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
+import { zoomedWidth } from './CanvasZoom.js'
 import { CanvasData, PageCanvas, usePageDataOf } from './PageCanvas.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
+import { useCanvasZoom } from './useCanvasZoom.js'
 import { useInsert } from './useInsert.js'
 
 /** The queries and variables of the page as they are now; for observers. */
@@ -48,16 +50,23 @@ function useCanvas() {
 
 /** The page while it is designed, with its real widgets and data. */
 export const StudioCanvas = observer(function StudioCanvas() {
-  const { model } = useStudio()
+  const { model, zoom, say } = useStudio()
   const messages = useMessages(studioMessages)
   const insert = useInsert()
   const { design, isReadOnly } = model
+  const ref = useRef<HTMLDivElement>(null)
+  useCanvasZoom(ref, { zoom, design, say })
+  const { percent } = zoom
   const canvas = useCanvas()
   const isEmpty = ['main', 'titleBar', 'dialogs'].every(
     (slot) => design.childIds(null, slot).length === 0,
   )
   return (
-    <div className="sp-studio-canvas">
+    <div
+      ref={ref}
+      className="sp-studio-canvas"
+      style={percent === 100 ? undefined : styleOf(percent, design.settings.config.pageMargin[0])}
+    >
       {isEmpty && (
         <div className="sp-studio-empty">
           <EmptyState
@@ -90,7 +99,14 @@ export const StudioCanvas = observer(function StudioCanvas() {
           />
         </div>
       )}
-      <PageCanvas {...canvas} />
+      <PageCanvas {...canvas} zoom={percent} />
     </div>
   )
 })
+
+function styleOf(percent: number, gap: number) {
+  return {
+    '--sp-studio-zoom': percent / 100,
+    '--sp-studio-page-width': zoomedWidth(percent, gap),
+  } as CSSProperties
+}

@@ -1,6 +1,7 @@
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { createContext, use } from 'react'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
+import type { CanvasZoom } from './CanvasZoom.js'
 import type { StudioModel } from './StudioModel.js'
 import type { StudioPort } from './StudioPort.js'
 
@@ -14,6 +15,8 @@ export interface StudioShared {
   readonly permCodes: readonly string[]
   /** Whether people may change the page for themselves. */
   readonly hasZones: boolean
+  /** Of the canvas. */
+  readonly zoom: CanvasZoom
   /** Says something to who listens. */
   readonly say: (text: string) => void
 }

@@ -45,6 +45,31 @@ export interface StudioHistory {
   rollBack?(number: number, note: string, version: number): Promise<StudioVersion>
 }
 
+/** As what somebody looks at a page. @public */
+export type ViewerKind = 'role' | 'person'
+
+/** What is known of somebody who looks at a page. @public */
+export interface StudioViewer {
+  /** The codes of what they may do. */
+  readonly permCodes: readonly string[]
+  /** What else to say of them: which page they are given. */
+  readonly note?: string
+}
+
+/** Roles and people as whom a page can be previewed. @public */
+export interface StudioViewers {
+  /** What a keyword finds; an empty one finds the first ones. */
+  find(
+    kind: ViewerKind,
+    keyword: string,
+    signal: AbortSignal,
+  ): Promise<
+    readonly { readonly value: string; readonly label: string; readonly description?: string }[]
+  >
+  /** Rejects with why it is not known. */
+  read(kind: ViewerKind, id: string): Promise<StudioViewer>
+}
+
 /** How a studio keeps its page; a feature implements it with its calls, a story with fixtures. @public */
 export interface StudioPort {
   /** Saves the draft. Rejects for anything but somebody else's save. */
@@ -52,4 +77,6 @@ export interface StudioPort {
   /** Publishes the draft; absent where that is not permitted. */
   publish?(note: string, version: number): Promise<StudioVersion>
   readonly history?: StudioHistory
+  /** As whom the page can be previewed; absent where that is not permitted. */
+  readonly viewers?: StudioViewers
 }

@@ -9,6 +9,9 @@ export type {
   StudioRevision,
   StudioSaveAnswer,
   StudioVersion,
+  StudioViewer,
+  StudioViewers,
+  ViewerKind,
 } from './StudioPort.js'
 export { PageCanvas } from './PageCanvas.js'
 export type { PageCanvasProps } from './PageCanvas.js'

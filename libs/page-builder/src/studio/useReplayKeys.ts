@@ -3,7 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 /** One step back, or one forward. @public */
 export type Replay = 'undo' | 'redo'
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether keys go into a field. */
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable]') !== null

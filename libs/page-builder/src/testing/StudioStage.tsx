@@ -3,6 +3,7 @@ import { DialogViewport, useLanguage } from '@spruce/shell-ui'
 import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
+import { CanvasZoom } from '../studio/CanvasZoom.js'
 import { StudioProvider, type StudioShared } from '../studio/StudioContext.js'
 import { StudioModel } from '../studio/StudioModel.js'
 import { studioWidgets } from '../studio/StudioWidgets.js'
@@ -42,6 +43,7 @@ export function StudioStage({ page, answers, isReadOnly = false, children }: Stu
       name: 'page',
       permCodes: [],
       hasZones: false,
+      zoom: new CanvasZoom(),
     }
   })
   const { model } = shared

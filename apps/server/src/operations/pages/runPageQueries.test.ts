@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Schemas } from '@spruce/api-client/contract'
 import { operationTable } from '@spruce/api-client/contract'
+import { sourcePermissions } from '@spruce/page-builder/data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageSources } from '../../page-queries/pageSources.js'
 import { Organisation } from '../../testing/Organisation.js'
@@ -94,6 +95,15 @@ describe('sources of page queries', () => {
       const named = [as, ...Object.keys(parameters)].map((name) => `\`${name}\``)
       expect([id, named.filter((name) => !line.includes(name))]).toEqual([id, []])
     }
+  })
+
+  it('ask for the permissions that the studio knows of them', () => {
+    const asked = [...pageSources.values()].map(({ id, as }) => {
+      const entry = operationTable.find(({ operationId }) => operationId === as)
+      return [id, entry?.authz.perm ?? []] as const
+    })
+    const known = sourceIds.map((id) => [id, sourcePermissions[id] ?? []])
+    expect(known).toEqual(asked)
   })
 
   it('answer the rows of their own tenant alone', async () => {

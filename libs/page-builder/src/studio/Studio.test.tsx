@@ -1,0 +1,119 @@
+import { DialogViewport, ShellProvider } from '@spruce/shell-ui'
+import { stubDom } from '@spruce/shell-ui/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { createPageRegistry } from '../runtime/createPageRegistry.js'
+import { FakeDataPort } from '../testing/FakeDataPort.js'
+import { FakeStudioPort } from '../testing/FakeStudioPort.js'
+import { pageNode, pageOf } from '../testing/pages.js'
+import { people } from '../testing/viewers.js'
+import { allWidgets } from '../widgets/allWidgets.js'
+import { Studio } from './Studio.js'
+import type { StudioPort } from './StudioPort.js'
+
+stubDom()
+// Everything is in sight, and the window is wide.
+vi.stubGlobal('IntersectionObserver', undefined)
+vi.stubGlobal('matchMedia', (media: string) => ({
+  ...{ media, matches: media.includes('min-width'), addEventListener: vi.fn() },
+  removeEventListener: vi.fn(),
+}))
+
+const registry = createPageRegistry(allWidgets)
+const figure = (id: string, query: string, more: object = {}) =>
+  pageNode({
+    ...{ id, type: 'spruce.statistic', w: 8, h: 4 },
+    props: { title: id, query, make: 'sum', ...more },
+  })
+const numbers = (value: number) => ({ columns: [{ name: 'n', type: 'number', values: [value] }] })
+
+function show(port: StudioPort) {
+  const page = pageOf({
+    nodes: [
+      figure('设备数', 'devices'),
+      { ...figure('待办数', 'todos'), x: 8 },
+      {
+        ...figure('报警数', 'todos', { visibility: [{ kind: 'permission', code: 'alarm:list' }] }),
+        x: 16,
+      },
+    ],
+    queries: [
+      { id: 'devices', source: 'devices' },
+      { id: 'todos', source: 'todos' },
+    ],
+  })
+  render(
+    <ShellProvider language="zh-CN">
+      <Studio
+        id="page"
+        name="生产运行工作台"
+        page={{ document: page, version: 1, hasChanges: false }}
+        registry={registry}
+        data={new FakeDataPort({ devices: numbers(71), todos: numbers(5) })}
+        port={port}
+        permCodes={['alarm:list', 'device:list']}
+        onBack={vi.fn()}
+      />
+      <DialogViewport />
+    </ShellProvider>,
+  )
+}
+
+it('previews the page as a role: without the data and the components that it may not see', async () => {
+  const user = userEvent.setup()
+  show(Object.assign(new FakeStudioPort(), { viewers: people((value) => value) }))
+  await user.click(await screen.findByRole('button', { name: '预览' }))
+  const devices = within(await screen.findByRole('article', { name: '设备数' }))
+  expect(await devices.findByText('71')).toBeVisible()
+  expect(screen.getByRole('article', { name: '报警数' })).toBeVisible()
+
+  const viewer = within(screen.getByRole('group', { name: '预览身份' }))
+  await user.click(viewer.getByRole('button', { name: '选择他人…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: /角色/ }))
+  await user.click(await screen.findByRole('option', { name: '访客' }))
+  await user.click(dialog.getByRole('button', { name: '预览' }))
+
+  expect(await viewer.findByText(/按角色“访客”的权限预览/)).toBeVisible()
+  const refused = within(await screen.findByRole('article', { name: '设备数' }))
+  expect(await refused.findByText('您没有查看此数据的权限。')).toBeVisible()
+  expect(screen.queryByRole('article', { name: '报警数' })).toBeNull()
+  expect(screen.getByRole('article', { name: '待办数' })).toHaveTextContent('5')
+
+  await user.click(viewer.getByRole('button', { name: '恢复为本人' }))
+  expect(await screen.findByText('71')).toBeVisible()
+  expect(screen.getByRole('article', { name: '报警数' })).toBeVisible()
+})
+
+it('offers nobody else where the port knows nobody', async () => {
+  show(new FakeStudioPort())
+  await userEvent.click(await screen.findByRole('button', { name: '预览' }))
+  expect(await screen.findByRole('article', { name: '设备数' })).toBeVisible()
+  expect(screen.queryByRole('group', { name: '预览身份' })).toBeNull()
+})
+
+it('zooms the canvas by its tools and by keys, which fields keep for themselves', async () => {
+  const user = userEvent.setup()
+  show(new FakeStudioPort())
+  const level = await screen.findByRole('combobox', { name: '画布缩放' })
+  const [item] = screen.getAllByRole('group').filter((one) => 'designerItem' in one.dataset)
+  if (!item) throw new Error('nothing on the canvas')
+  const height = () => item.style.height
+  expect(height()).toBe('150px')
+  await user.selectOptions(level, '50')
+  await waitFor(() => expect(height()).toBe('70px'))
+  item.focus()
+  await user.keyboard('+')
+  expect(level).toHaveValue('75')
+  expect(await screen.findByText('画布缩放 75%')).toBeInTheDocument()
+  await user.keyboard('9')
+  expect(level).toHaveValue('fit')
+  await user.keyboard('0')
+  expect(level).toHaveValue('100')
+  await waitFor(() => expect(height()).toBe('150px'))
+  const search = screen.getByRole('searchbox')
+  await user.type(search, '-0+')
+  expect(search).toHaveValue('-0+')
+  expect(level).toHaveValue('100')
+})
