@@ -43,6 +43,8 @@ export const pageMessages = defineMessages({
     noPort: '当前页面未提供此内容。',
     unread: '未读',
     widget: '组件',
+    dialog: '详情',
+    notLoaded: '功能未能加载，请重试。',
   },
   'en-US': {
     refused: 'The page cannot be opened',
@@ -86,5 +88,7 @@ export const pageMessages = defineMessages({
     noPort: 'This page does not offer it.',
     unread: 'unread',
     widget: 'Component',
+    dialog: 'Details',
+    notLoaded: 'It could not be loaded. Try again.',
   },
 })

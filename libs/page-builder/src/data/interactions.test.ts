@@ -33,6 +33,14 @@ describe('an interaction', () => {
       { kind: 'open-page', page: 'p2', parameters: { id: '7', s: 'a&b=c#' } },
     ],
     [
+      { kind: 'open-dialog', dialog: 'd1' },
+      { kind: 'open-dialog', dialog: 'd1' },
+    ],
+    [
+      { kind: 'open-dialog', dialog: 'd1', variable: 'device', source: { column: 'id' } },
+      { kind: 'open-dialog', dialog: 'd1', set: { variable: 'device', value: 7 } },
+    ],
+    [
       { kind: 'open-menu', menu: 'm1' },
       { kind: 'open-menu', menu: 'm1' },
     ],
@@ -77,10 +85,13 @@ describe('an interaction', () => {
     )
   })
 
-  it.each([null, { kind: 'run', code: '1' }, { kind: 'open-url' }, { kind: 'open-page', page: 1 }])(
-    'is not %j',
-    (input) => {
-      expect(readInteraction(input)).toBeUndefined()
-    },
-  )
+  it.each([
+    null,
+    { kind: 'run', code: '1' },
+    { kind: 'open-url' },
+    { kind: 'open-page', page: 1 },
+    { kind: 'open-dialog', dialog: 'd', variable: 'v' },
+  ])('is not %j', (input) => {
+    expect(readInteraction(input)).toBeUndefined()
+  })
 })

@@ -21,6 +21,14 @@ export type Interaction =
       readonly page: string
       readonly parameters?: ParameterSources
     }
+  | {
+      readonly kind: 'open-dialog'
+      /** Of the page itself. */
+      readonly dialog: string
+      /** Set before it opens. */
+      readonly variable?: string
+      readonly source?: ParameterSource
+    }
   | { readonly kind: 'open-menu'; readonly menu: string }
   | { readonly kind: 'open-app'; readonly app: string }
   | {
@@ -42,6 +50,12 @@ export type ResolvedAction =
       readonly page: string
       readonly parameters: Readonly<Record<string, string>>
     }
+  | {
+      readonly kind: 'open-dialog'
+      readonly dialog: string
+      /** What is set before; absent: nothing. */
+      readonly set?: { readonly variable: string; readonly value: VariableValue | undefined }
+    }
   | { readonly kind: 'open-menu'; readonly menu: string }
   | { readonly kind: 'open-app'; readonly app: string }
   | { readonly kind: 'open-url'; readonly href: string; readonly isOwn: boolean }
@@ -58,12 +72,17 @@ export interface InteractionContext {
 /** An interaction of a stored page; undefined where it is none. @public */
 export function readInteraction(input: unknown): Interaction | undefined {
   if (!isRecord(input)) return undefined
-  const { kind, variable, source, page, menu, app, url, parameters } = input
+  const { kind, variable, source, page, dialog, menu, app, url, parameters } = input
   const from = readSources(parameters)
   if (from === undefined) return undefined
   if (kind === 'set-variable' && isText(variable)) {
     const read = readSource(source)
     return read && { kind, variable, source: read }
+  }
+  if (kind === 'open-dialog' && isText(dialog)) {
+    if (variable === undefined || variable === '') return { kind, dialog }
+    const read = readSource(source)
+    return isText(variable) && read ? { kind, dialog, variable, source: read } : undefined
   }
   if (kind === 'open-page' && isText(page)) return { kind, page, parameters: from }
   if (kind === 'open-menu' && isText(menu)) return { kind, menu }
@@ -111,6 +130,11 @@ export function resolveInteraction(
         page: interaction.page,
         parameters: parametersOf(interaction.parameters, context),
       }
+    case 'open-dialog': {
+      const { kind, dialog, variable, source } = interaction
+      if (variable === undefined || !source) return { kind, dialog }
+      return { kind, dialog, set: { variable, value: valueOf(source, context) } }
+    }
     case 'open-menu':
     case 'open-app':
       return interaction

@@ -8,7 +8,7 @@ import type { Breakpoint } from '../data/visibility.js'
 import type { QueryStore } from './QueryStore.js'
 
 /** What leads out of a page; the feature that shows it follows. @public */
-export type PageAction = Exclude<ResolvedAction, { readonly kind: 'set-variable' }>
+export type PageAction = Exclude<ResolvedAction, { readonly kind: 'set-variable' | 'open-dialog' }>
 
 /** What every part of a shown page reaches. */
 export interface PageView {

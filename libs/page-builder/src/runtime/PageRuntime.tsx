@@ -1,7 +1,7 @@
 import { pageSlots, type PageDocument, type PageNode } from '@spruce/designer-engine'
 import { openPage } from '@spruce/designer-engine/open'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
-import { useMessages } from '@spruce/shell-ui'
+import { toast, useMessages } from '@spruce/shell-ui'
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Cell } from '../data/Frame.js'
 import { resolveInteraction, type Interaction } from '../data/interactions.js'
@@ -22,6 +22,7 @@ import {
   type PageVariables,
   type PageView,
 } from './PageContext.js'
+import { LatePageDialog } from './LatePageDialog.js'
 import type { PageDataPort } from './PageDataPort.js'
 import { PageGrid } from './PageGrid.js'
 import { PageList } from './PageList.js'
@@ -78,7 +79,9 @@ function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
   const variables = useVariables(data, props.variables)
   const queries = useQueries(props.data, data, variables)
   const { ref, breakpoint } = useBreakpoint()
-  const run = useRun(variables, props.onAction ?? nowhere)
+  const [dialog, setDialog] = useState<string>()
+  const closeDialog = useCallback(() => setDialog(undefined), [])
+  const run = useRun(variables, props.onAction ?? nowhere, useOpenDialog(setDialog))
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map())
   const childrenOf = useMemo(() => indexChildren(document), [document])
   const { registry, rowHeight = 30 } = props
@@ -102,6 +105,11 @@ function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
           )}
           <PageList parent={null} slot={pageSlots.titleBar} />
           <PageGrid parent={null} slot={pageSlots.main} />
+          {dialog !== undefined && (
+            <Suspense fallback={null}>
+              <LatePageDialog key={dialog} id={dialog} onClose={closeDialog} />
+            </Suspense>
+          )}
         </div>
       </VariablesProvider>
     </PageProvider>
@@ -142,10 +150,24 @@ function useQueries(port: PageDataPort, data: PageData, { values }: PageVariable
   return store
 }
 
-function useRun({ values, set }: PageVariables, onAction: (action: PageAction) => void) {
-  const latest = useRef({ values, set, onAction })
+/** Opens a dialog of the page as soon as its code is there. */
+function useOpenDialog(onOpen: (id: string) => void): (id: string) => void {
+  const { notLoaded } = useMessages(pageMessages)
+  return (id) =>
+    void LatePageDialog.preload().then(
+      () => onOpen(id),
+      () => toast.error(notLoaded),
+    )
+}
+
+function useRun(
+  { values, set }: PageVariables,
+  onAction: (action: PageAction) => void,
+  openDialog: (id: string) => void,
+) {
+  const latest = useRef({ values, set, onAction, openDialog })
   useEffect(() => {
-    latest.current = { values, set, onAction }
+    latest.current = { values, set, onAction, openDialog }
   })
   return useCallback((interaction: Interaction, row?: Readonly<Record<string, Cell>>) => {
     const now = latest.current
@@ -156,7 +178,10 @@ function useRun({ values, set }: PageVariables, onAction: (action: PageAction) =
       ...(row && { row }),
     })
     if (action?.kind === 'set-variable') now.set(action.variable, action.value)
-    else if (action) now.onAction(action)
+    else if (action?.kind === 'open-dialog') {
+      if (action.set) now.set(action.set.variable, action.set.value)
+      now.openDialog(action.dialog)
+    } else if (action) now.onAction(action)
   }, [])
 }
 

@@ -4,13 +4,16 @@ import { useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import { useWorkPorts, type WorkApp, type WorkPort } from '../work/WorkPorts.js'
 import { actionMessages } from './actionMessages.js'
+import { dialogsMessages } from './dialogsMessages.js'
+import { dialogsOf } from './pageDialogs.js'
 import { PanelInput } from './PanelInput.js'
 import { PanelSelect } from './PanelSelect.js'
 import { isJsonObject, textOf } from './storedJson.js'
 import { usePageData } from './StudioCanvas.js'
+import { useStudio } from './StudioContext.js'
 
 /** What a click can do; menus and pages that are written down stay. */
-const offered = ['set-variable', 'open-app', 'open-url'] as const
+const offered = ['set-variable', 'open-dialog', 'open-app', 'open-url'] as const
 
 /** What a click on a widget or a row does, as a form instead of its JSON. */
 export const InteractionControl = observer(function InteractionControl(
@@ -40,6 +43,7 @@ export const InteractionControl = observer(function InteractionControl(
         onChange={(next) => onValue(next === '' ? undefined : beginningOf(next))}
       />
       {kind === 'set-variable' && <VariablePart {...part} />}
+      {kind === 'open-dialog' && <DialogPart {...part} />}
       {kind === 'open-app' && <AppPart {...part} />}
       {kind === 'open-url' && (
         <>
@@ -68,6 +72,8 @@ function beginningOf(kind: string): JsonObject {
   switch (kind) {
     case 'set-variable':
       return { kind, variable: '', source: { column: '' } }
+    case 'open-dialog':
+      return { kind, dialog: '' }
     case 'open-app':
       return { kind, app: '' }
     default:
@@ -84,22 +90,49 @@ interface PartProps {
 const sources = ['column', 'value', 'variable'] as const
 
 /** Which variable a click sets, and from what. */
-const VariablePart = observer(function VariablePart({ stored, isDisabled, onChange }: PartProps) {
+const VariablePart = observer(function VariablePart(
+  props: PartProps & {
+    /** Setting none is a choice, too. */
+    readonly isOptional?: boolean
+  },
+) {
+  const { stored, isDisabled, onChange, isOptional = false } = props
   const words = useMessages(actionMessages)
   const { variables } = usePageData()
   const source: JsonObject = isJsonObject(stored['source']) ? stored['source'] : {}
   const from = sources.find((one) => one in source) ?? 'column'
   const options = variables.map(({ name, label = name }) => ({ value: name, label }))
-  if (variables.length === 0) return <p className="sp-studio-note">{words.noVariables}</p>
+  if (variables.length === 0) {
+    return isOptional ? null : <p className="sp-studio-note">{words.noVariables}</p>
+  }
+  const none = isOptional ? [{ value: '', label: words.setsNothing }] : []
   return (
     <>
       <PanelSelect
         label={words.chooseVariable}
         value={textOf(stored['variable'])}
-        options={options}
+        options={[...none, ...options]}
         isDisabled={isDisabled}
-        onChange={(variable) => onChange({ variable })}
+        onChange={(variable) => onChange({ variable, source })}
       />
+      {(!isOptional || textOf(stored['variable']) !== '') && (
+        <SourcePart {...{ from, source, options, isDisabled, onChange }} />
+      )}
+    </>
+  )
+})
+
+interface SourcePartProps extends Omit<PartProps, 'stored'> {
+  readonly from: (typeof sources)[number]
+  readonly source: JsonObject
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** What a variable is set from. */
+function SourcePart({ from, source, options, isDisabled, onChange }: SourcePartProps) {
+  const words = useMessages(actionMessages)
+  return (
+    <>
       <PanelSelect
         label={words.source}
         value={from}
@@ -127,6 +160,27 @@ const VariablePart = observer(function VariablePart({ stored, isDisabled, onChan
           onChange={(text) => onChange({ source: { [from]: text } })}
         />
       )}
+    </>
+  )
+}
+
+/** Which dialog of the page a click opens, and what it sets before. */
+const DialogPart = observer(function DialogPart(props: PartProps) {
+  const { stored, isDisabled, onChange } = props
+  const words = useMessages(actionMessages)
+  const { numbered } = useMessages(dialogsMessages)
+  const dialogs = dialogsOf(useStudio().model.design, numbered)
+  if (dialogs.length === 0) return <p className="sp-studio-note">{words.noDialogs}</p>
+  return (
+    <>
+      <PanelSelect
+        label={words.chooseDialog}
+        value={textOf(stored['dialog'])}
+        options={dialogs.map(({ node, name }) => ({ value: node.id, label: name }))}
+        isDisabled={isDisabled}
+        onChange={(dialog) => onChange({ dialog })}
+      />
+      <VariablePart {...props} isOptional />
     </>
   )
 })

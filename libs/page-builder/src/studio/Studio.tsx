@@ -13,6 +13,8 @@ import type { PageDataPort } from '../runtime/PageDataPort.js'
 import { PageRuntime } from '../runtime/PageRuntime.js'
 import { CanvasZoom } from './CanvasZoom.js'
 import { conflictDialog } from './ConflictDialog.js'
+import { dialogsMessages } from './dialogsMessages.js'
+import { DialogsPanel } from './DialogsPanel.js'
 import { HistoryPanel } from './HistoryPanel.js'
 import { mergePages } from './mergePages.js'
 import { PreviewViewer } from './PreviewViewer.js'
@@ -254,12 +256,13 @@ const Preview = observer(function Preview({ breakpoint }: { readonly breakpoint:
 /** So wide a window has to be for panels on both sides. */
 const threeColumns = '(min-width: 1024px)'
 
-type LeftPart = 'add' | 'tree' | 'queries' | 'variables'
+type LeftPart = 'add' | 'tree' | 'dialogs' | 'queries' | 'variables'
 
 /** What the page is designed with: beside each other where there is room, else one at a time. */
 const Workspace = observer(function Workspace() {
   const { model } = useStudio()
   const messages = useMessages(studioMessages)
+  const dialogWords = useMessages(dialogsMessages)
   const queryWords = useMessages(queryMessages)
   const words = useMessages(variableFormMessages)
   const isWide = useMedia(threeColumns)
@@ -267,6 +270,11 @@ const Workspace = observer(function Workspace() {
   const [single, setSingle] = useState<LeftPart | 'canvas' | 'properties'>('canvas')
   const add = { key: 'add', label: messages.add, render: () => <StudioPalette /> } as const
   const tree = { key: 'tree', label: messages.tree, render: () => <ComponentTree /> } as const
+  const dialogs = {
+    key: 'dialogs',
+    label: dialogWords.dialogs,
+    render: () => <DialogsPanel />,
+  } as const
   const queries = {
     key: 'queries',
     label: queryWords.queries,
@@ -277,7 +285,9 @@ const Workspace = observer(function Workspace() {
     label: words.variables,
     render: () => <VariablesPanel />,
   } as const
-  const parts = model.isReadOnly ? [tree, queries, variables] : [add, tree, queries, variables]
+  const parts = model.isReadOnly
+    ? [tree, dialogs, queries, variables]
+    : [add, tree, dialogs, queries, variables]
   const key = useDesignKey(model)
   if (!isWide) {
     return (

@@ -5,6 +5,10 @@ export const actionMessages = defineMessages({
   'zh-CN': {
     nothing: '无',
     'set-variable': '设置变量',
+    'open-dialog': '打开弹窗',
+    chooseDialog: '选择弹窗',
+    noDialogs: '页面还没有弹窗，请先添加。',
+    setsNothing: '不设置变量',
     'open-app': '打开应用',
     'open-url': '打开地址',
     'open-menu': '打开菜单',
@@ -43,6 +47,10 @@ export const actionMessages = defineMessages({
   'en-US': {
     nothing: 'Nothing',
     'set-variable': 'Set a variable',
+    'open-dialog': 'Open a dialog',
+    chooseDialog: 'Choose a dialog',
+    noDialogs: 'The page has no dialogs yet. Add one first.',
+    setsNothing: 'Set no variable',
     'open-app': 'Open an application',
     'open-url': 'Open an address',
     'open-menu': 'Open a menu',
