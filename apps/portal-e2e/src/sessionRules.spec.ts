@@ -146,6 +146,16 @@ test('/default warns of an app with status 1, and after 1,000 ms opens the workb
   await expect(page.getByRole('heading', { name: '我的应用' })).toBeVisible()
 })
 
+test('/default leads to the workbench where no home page is set, without a warning', async ({
+  page,
+}) => {
+  await signInByApi(page, 'admin', 'yunshan')
+  await page.goto('/default')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: '我的应用' })).toBeVisible()
+  await expect(page.getByText('自定义首页设置异常，即将跳转至工作台')).toHaveCount(0)
+})
+
 test.describe('rights that change under an open page', () => {
   let admin: Page
   const role = '/spruce/api/v1/roles/yunshan-role-auditor'
