@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { signInByApi } from './support/signIn.js'
 import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
 
@@ -88,6 +89,20 @@ test('an administrator keeps pictures in folders, and removes what nothing uses'
     await page.getByRole('menuitem', { name: '删除' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
     await expect(row(name)).toHaveCount(0)
+  })
+
+  await test.step('downloads many as one ZIP file', async () => {
+    await page.goto(`${path}?keyword=yunshan`)
+    for (const picture of ['yunshan-login.svg', 'yunshan-dark.svg']) {
+      await row(picture).getByRole('checkbox').check()
+    }
+    const begun = page.waitForEvent('download')
+    await page.getByRole('button', { name: '下载', exact: true }).click()
+    const download = await begun
+    expect(download.suggestedFilename()).toBe('资源.zip')
+    const bytes = await readFile(await download.path())
+    expect(bytes.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'))
+    expect(bytes.includes('yunshan-login.svg')).toBe(true)
   })
 
   await test.step('sees what uses the pictures of the brand', async () => {

@@ -151,6 +151,7 @@ export interface ServerMessages {
     | 'FILE_IN_USE'
     | 'NO_SUCH_VERSION'
     | 'TOO_MANY_TAGS'
+    | 'ARCHIVE_TOO_LARGE'
     | 'FOLDER_CYCLE'
     | 'FOLDER_TOO_DEEP'
     | 'FOLDER_NOT_EMPTY'
@@ -286,6 +287,8 @@ export interface ServerMessages {
     channels: Record<BusinessChannel, string>
   }
   /** What goes out by mail and SMS. */
+  /** What files that are made are called, without their ending. */
+  files: { archive: string }
   letters: {
     codeSubject: string
     code(code: string, minutes: number): string
@@ -458,6 +461,7 @@ export const messages: Record<Language, ServerMessages> = {
       FILE_IN_USE: '文件正在被使用，不能删除',
       NO_SUCH_VERSION: '这个历史版本已不存在',
       TOO_MANY_TAGS: '每个资源最多20个标签',
+      ARCHIVE_TOO_LARGE: '所选资源合计超过 500 MB，请分几次下载',
       FOLDER_CYCLE: '不能移动到自身或其子文件夹',
       FOLDER_TOO_DEEP: '文件夹层级不能超过10级',
       FOLDER_NOT_EMPTY: '文件夹不为空，不能删除',
@@ -661,6 +665,7 @@ export const messages: Record<Language, ServerMessages> = {
       },
       channels: { inApp: '站内信', mail: '邮件', sms: '短信' },
     },
+    files: { archive: '资源' },
     letters: {
       codeSubject: '验证码',
       code: (code, minutes) =>
@@ -795,6 +800,8 @@ export const messages: Record<Language, ServerMessages> = {
       FILE_IN_USE: 'The file is in use and cannot be removed',
       NO_SUCH_VERSION: 'That older version is no longer there',
       TOO_MANY_TAGS: 'A resource has at most 20 tags',
+      ARCHIVE_TOO_LARGE:
+        'The chosen resources are more than 500 MB together; download them in several parts',
       FOLDER_CYCLE: 'A folder cannot move into itself or below itself',
       FOLDER_TOO_DEEP: 'Folders go down to 10 levels',
       FOLDER_NOT_EMPTY: 'The folder is not empty',
@@ -1003,6 +1010,7 @@ export const messages: Record<Language, ServerMessages> = {
       },
       channels: { inApp: 'In-app message', mail: 'Mail', sms: 'SMS' },
     },
+    files: { archive: 'Resources' },
     letters: {
       codeSubject: 'Verification code',
       code: (code, minutes) =>

@@ -54,7 +54,7 @@ const ruled = new Set([
   ...['renewCustomer', 'saveHomepage', 'savePersonalisationDraft', 'planPersonalisation'],
   ...['addUserNoCode', 'sendUserInvite', 'acceptUserInvite', 'registerByInvitation'],
   ...['uploadFile', 'uploadResource', 'replaceResource', 'removeResources'],
-  ...['restoreResourceVersion', 'tagResources'],
+  ...['restoreResourceVersion', 'tagResources', 'archiveResources'],
   ...['addFolder', 'editFolder', 'removeFolder'],
   ...['addPage', 'editPage', 'savePageDraft', 'removePage'],
   ...['addWorkbench', 'saveWorkbenchDraft', 'saveMyWorkbench'],

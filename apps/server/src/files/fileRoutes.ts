@@ -5,7 +5,8 @@ import { FilesRepository, type FileContent } from '../repositories/files/FilesRe
 import { FileVersionsRepository } from '../repositories/files/FileVersionsRepository.js'
 import { isPictureSize } from './pictures.js'
 import type { Services } from '../services.js'
-import { readFileToken } from './signedUrls.js'
+import { readArchiveToken, readFileToken } from './signedUrls.js'
+import { streamArchive } from './streamArchive.js'
 
 /** Nothing in a file runs, loads or is framed, not even in a picture opened by itself. */
 const filePolicy =
@@ -14,8 +15,8 @@ const filePolicy =
 const yearS = 31_536_000
 
 /**
- * What browsers fetch by themselves: files by an address signed for 60 seconds, and public pictures of
- * brands by their unguessable names. No session, no header; bytes, no JSON.
+ * What browsers fetch by themselves: files by an address signed for 60 seconds, one or many as a ZIP file, and
+ * public pictures of brands by their unguessable names. No session, no header; bytes, no JSON.
  */
 export function registerFileRoutes(app: FastifyInstance, services: Services): void {
   app.get('/files/signed/:token', asTheyAre, async (request, reply) => {
@@ -30,6 +31,25 @@ export function registerFileRoutes(app: FastifyInstance, services: Services): vo
     if (!file) throw notFound('file', grant.fileId)
     reply.header('cache-control', 'private, no-store')
     return send(services, reply, file, grant.download)
+  })
+
+  app.get('/files/archive', asTheyAre, async (request, reply) => {
+    const { token } = request.query as { token?: unknown }
+    const isText = typeof token === 'string'
+    const grant = isText ? readArchiveToken(services.seal, token, services.now()) : undefined
+    if (!grant) throw notFound('signed archive')
+    const { tenantId, fileIds, name } = grant
+    const found = await new FilesRepository(services.engine.platform).findArchived(
+      tenantId,
+      fileIds,
+    )
+    if (found.length < fileIds.length) throw notFound('file')
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', filePolicy)
+      .header('content-disposition', dispositionOf('attachment', `${name}.zip`))
+      .type('application/zip')
+      .send(streamArchive(services.files.storage, found))
   })
 
   app.get('/files/public/:name', asTheyAre, async (request, reply) => {

@@ -23,4 +23,15 @@ describe('a seal', () => {
     expect(seal.hash('captcha', 'x')).not.toBe(seal.hash('code', 'x'))
     expect(seal.hash('a', 'bc')).not.toBe(seal.hash('ab', 'c'))
   })
+
+  it('signs by purpose what everybody can read', () => {
+    const token = seal.sign('link', Buffer.from('云杉'))
+    expect(seal.readSigned('link', token)?.toString()).toBe('云杉')
+    expect(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).toBe('云杉')
+    const foreign = new Seal(Buffer.alloc(32, 2)).sign('link', Buffer.from('云杉'))
+    for (const wrong of ['', 'x', `${token}x`, `x${token}`, `${token}.x`, foreign]) {
+      expect(seal.readSigned('link', wrong)).toBeUndefined()
+    }
+    expect(seal.readSigned('file', token)).toBeUndefined()
+  })
 })

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** Hides what must lie in the database for a while, under keys derived from the service's secret. */
 export class Seal {
@@ -33,5 +40,20 @@ export class Seal {
       .update('\0')
       .update(value)
       .digest('base64url')
+  }
+
+  /** A text that everybody can read and nobody else can make, for an address: `<payload>.<hash>`. */
+  sign(purpose: string, payload: Buffer): string {
+    const text = payload.toString('base64url')
+    return `${text}.${this.hash(purpose, text)}`
+  }
+
+  /** What was signed; undefined where it was not signed by this secret for this purpose. */
+  readSigned(purpose: string, token: string): Buffer | undefined {
+    const [text = '', mac = '', ...rest] = token.split('.')
+    const expected = Buffer.from(this.hash(purpose, text))
+    const given = Buffer.from(mac)
+    if (rest.length > 0 || given.length !== expected.length) return undefined
+    return timingSafeEqual(given, expected) ? Buffer.from(text, 'base64url') : undefined
   }
 }

@@ -14,6 +14,7 @@ export const infrastructurePaths = [
   '/docs',
   '/docs/:file',
   '/files/signed/:token',
+  '/files/archive',
   '/files/public/:name',
   '/_outbox',
   '/_outbox.json',

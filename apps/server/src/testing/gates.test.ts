@@ -16,6 +16,7 @@ const routesOutside: Record<string, string> = {
   '/_outbox': 'evaluation mode only: letters and codes for people who try the product out',
   '/_outbox.json': 'the same for tests',
   '/files/signed/:token': 'bytes for browsers, by an address signed for 60 seconds',
+  '/files/archive': 'the same for many at once, as one ZIP file',
   '/files/public/:name': 'public pictures of brands, by an unguessable name',
   '/*': 'the built portal: public files and the first HTML, which holds data of no person',
 }

@@ -4944,6 +4944,22 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 32768,
   },
   {
+    operationId: 'archiveResources',
+    method: 'POST',
+    path: '/spruce/api/v1/resources/archive',
+    tag: 'resources',
+    origin: 'extension',
+    section: '2.3',
+    authz: {
+      auth: 'session',
+      perm: ['resource:list'],
+      scope: 'tenant',
+      objects: [{ in: 'body', name: 'ids[]', table: 'resources' }],
+      effect: 'read',
+    },
+    bodyLimit: 16384,
+  },
+  {
     operationId: 'moveResources',
     method: 'POST',
     path: '/spruce/api/v1/resources/move',

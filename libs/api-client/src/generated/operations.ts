@@ -2362,6 +2362,13 @@ export const tagResources = {
   tag: 'resources',
 } as const
 /** @public */
+export const archiveResources = {
+  id: 'archiveResources',
+  method: 'post',
+  path: '/spruce/api/v1/resources/archive',
+  tag: 'resources',
+} as const
+/** @public */
 export const moveResources = {
   id: 'moveResources',
   method: 'post',

@@ -5782,6 +5782,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/resources/archive': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 打包下载资源
+     * @description A reading call. The address opens for a minute and packs while it is read; the names in the ZIP file are unique. Resources of more than 500 MB together answer 422 ARCHIVE_TOO_LARGE.
+     */
+    post: operations['archiveResources']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/resources/move': {
     parameters: {
       query?: never
@@ -12090,6 +12110,14 @@ export interface components {
       place: string
       label: string
       createdAt: components['schemas']['Time']
+    }
+    ArchiveResourcesRequest: {
+      /** @description In the order of the ZIP file */
+      ids: components['schemas']['Id'][]
+    }
+    ResourceArchive: {
+      url: string
+      expiresAt: components['schemas']['Time']
     }
     MoveResourcesRequest: {
       ids: components['schemas']['Id'][]
@@ -38382,6 +38410,62 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  archiveResources: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-0000000000a2"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ArchiveResourcesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "url": "/files/archive?token=eJyLVgIAARQAww.2J8Qm1vYt0bC5xW9aHsJfA",
+           *         "expiresAt": "2026-11-20T08:01:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ResourceArchive']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']

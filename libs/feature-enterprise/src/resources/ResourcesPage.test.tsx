@@ -4,7 +4,7 @@ import { composeStories } from '@storybook/react-vite'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resourceMessages } from './resourceMessages.js'
 import { createResourcesApi, iconsId, makeFolders, makeResources } from './resourcesHandlers.js'
 import * as stories from './ResourcesPage.stories.js'
@@ -124,6 +124,29 @@ describe('the page of resources', () => {
     expect(
       await screen.findByRole('dialog', { name: t.previewTitle('banner-2.png') }),
     ).toBeVisible()
+  })
+
+  it('downloads one resource as it is, and many as one ZIP file', async () => {
+    const user = userEvent.setup()
+    const links: string[] = []
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      links.push(this.href)
+    })
+    show(<Grid />)
+    const choose = async (name: string) =>
+      user.click(await screen.findByRole('checkbox', { name: t.choose(name) }))
+    const download = async () => user.click(await screen.findByRole('button', { name: t.download }))
+    await choose('banner-1.png')
+    await download()
+    expect(await screen.findByText(t.downloadBegun(1))).toBeVisible()
+    await choose('banner-1.png')
+    await choose('handbook-3.pdf')
+    await download()
+    expect(await screen.findByText(t.downloadBegun(2))).toBeVisible()
+    expect(links).toEqual(['data:text/plain,2026-11-20', 'data:application/zip,2'])
+    click.mockRestore()
   })
 
   it('says when there is nothing, when it fails, and what permission is missing', async () => {

@@ -1,9 +1,14 @@
 import type { ApiClient } from '@spruce/api-client'
-import { signedUrl } from './resourceQueries.js'
+import { archiveUrl, signedUrl } from './resourceQueries.js'
 
 /** Lets the browser keep a file under its name. */
 export async function openDownload(api: ApiClient, id: string): Promise<void> {
   downloadFrom(await signedUrl(api, id, true))
+}
+
+/** Lets the browser keep many files as one ZIP file. */
+export async function openArchive(api: ApiClient, ids: readonly string[]): Promise<void> {
+  downloadFrom(await archiveUrl(api, ids))
 }
 
 /** The same, from an address that downloads. */

@@ -19,7 +19,7 @@ import {
 import { chooseFile } from '../menus/chooseFile.js'
 import { addFolderAction, readFolders } from './folderActions.js'
 import { MoveDialog } from './MoveDialog.js'
-import { openDownload } from './openDownload.js'
+import { openArchive, openDownload } from './openDownload.js'
 import { PreviewDialog } from './PreviewDialog.js'
 import { ResourceFormDialog } from './ResourceFormDialog.js'
 import { type Resource, resourceFacetsOptions, resourcesKey } from './resourceQueries.js'
@@ -38,8 +38,7 @@ const versionsDialog = defineDialog(VersionsDialog)
 export const previewDialog = defineDialog(PreviewDialog)
 /** Opened by the page, too, for what is dropped or pasted on it. */
 export const uploadDialog = defineDialog(UploadDialog)
-const { bulkAction, confirmAction, eachAction, formAction, pageAction, rowAction } =
-  actionsOf(resourceResource)
+const { bulkAction, confirmAction, formAction, pageAction, rowAction } = actionsOf(resourceResource)
 
 /** `maxItems` of the ids in the contract. */
 const max = 200
@@ -220,14 +219,15 @@ export const resourceBulkActions = [
     },
     done: ({ t }, resources) => t.tagged(resources.length),
   }),
-  eachAction({
+  bulkAction({
     label: 'download',
     permission: 'resource:list',
     max,
-    each: ({ api }, { id }) => openDownload(api, id),
-    working: 'downloading',
-    done: ({ t }, count) => t.downloaded(count),
-    partly: ({ t }, done, failed) => t.downloadedSome(done, failed),
+    run: ({ api }, [first, ...others]) =>
+      others[0]
+        ? openArchive(api, [first.id, ...others.map(({ id }) => id)])
+        : openDownload(api, first.id),
+    done: ({ t }, { length }) => t.downloadBegun(length),
   }),
   bulkAction({
     label: 'remove',

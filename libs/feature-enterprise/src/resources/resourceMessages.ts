@@ -105,9 +105,8 @@ export const resourceMessages = defineMessages({
     saved: (name: string) => `已保存“${name}”`,
     more: (name: string) => `“${name}”的更多操作`,
     choose: (name: string) => `选择“${name}”`,
-    downloading: '正在下载',
-    downloaded: (count: number) => `已下载 ${count} 个资源`,
-    downloadedSome: (done: number, failed: number) => `已下载 ${done} 个，${failed} 个失败`,
+    downloadBegun: (count: number) =>
+      count === 1 ? '已开始下载' : `已开始下载，${count} 个资源在一个 ZIP 文件中`,
 
     tags: '标签',
     tagsHelp: '输入文字即可新增标签，每个资源最多 20 个',
@@ -282,10 +281,10 @@ export const resourceMessages = defineMessages({
     saved: (name: string) => `Saved “${name}”`,
     more: (name: string) => `More for “${name}”`,
     choose: (name: string) => `Select “${name}”`,
-    downloading: 'Downloading',
-    downloaded: (count: number) =>
-      plural(count, 'Downloaded 1 resource', `Downloaded ${count} resources`),
-    downloadedSome: (done: number, failed: number) => `Downloaded ${done}, ${failed} failed`,
+    downloadBegun: (count) =>
+      count === 1
+        ? 'The download has begun'
+        : `The download has begun, ${count} resources in one ZIP file`,
 
     tags: 'Tags',
     tagsHelp: 'Type to add a new one; a resource has at most 20',

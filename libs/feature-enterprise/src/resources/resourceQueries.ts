@@ -1,5 +1,6 @@
 import { type ApiClient, listOf, queryOf, type Schemas, tagKey } from '@spruce/api-client'
 import {
+  archiveResources,
   getResourceFacets,
   getStorage,
   listFolders,
@@ -96,7 +97,13 @@ export async function signedUrl(api: ApiClient, id: string, download: boolean): 
   return link?.url ?? ''
 }
 
-/** The same, for what a page shows; a new one before it ends. */
+/** An address that downloads many resources as one ZIP file, for a minute. */
+export async function archiveUrl(api: ApiClient, ids: readonly string[]): Promise<string> {
+  const { queryFn } = queryOf(api, archiveResources, { body: { ids: [...ids] } })
+  return (await queryFn({ signal: new AbortController().signal })).url
+}
+
+/** An address of a file that a page shows; a new one before it ends. */
 export function signedUrlOptions(api: ApiClient, id: string) {
   return {
     queryKey: ['files', 'signedUrl', id] as const,

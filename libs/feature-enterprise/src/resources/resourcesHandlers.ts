@@ -138,6 +138,10 @@ export function createResourcesApi(resources: Resource[], folders: Folder[] = ma
         url: 'data:text/plain,2026-11-20',
         expiresAt: '2026-11-20T08:01:00.000Z',
       })),
+    'POST /spruce/api/v1/resources/archive': ({ body }) => ({
+      url: `data:application/zip,${body.ids.length}`,
+      expiresAt: '2026-11-20T08:01:00.000Z',
+    }),
     'GET /spruce/api/v1/resources': ({ query }) => {
       const { keyword = '', group, folderId, root, tag } = query
       const found = resources.filter(

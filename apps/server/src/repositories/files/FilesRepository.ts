@@ -3,6 +3,7 @@ import type { Db, FilesTable } from '../../db/schema.js'
 import type { FileKind } from '../../files/fileTypes.js'
 import type { StoredUpload } from '../../files/intake.js'
 import type { PictureSize } from '../../files/pictures.js'
+import type { ArchivedFile } from '../../files/streamArchive.js'
 import { keyOfSize } from '../../files/storage/storageKeys.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage, type ListShape } from '../lists/readPage.js'
@@ -480,6 +481,25 @@ export class FilesRepository {
       .select(['kind', 'name', 'media_type', 'storage_key', 'sizes'])
       .executeTakeFirst()
     return row && contentOf(row, size)
+  }
+
+  /** What goes into a ZIP file of resources, in the order of their ids. */
+  async findArchived(tenantId: string, ids: readonly string[]): Promise<ArchivedFile[]> {
+    const rows = await this.db
+      .selectFrom('files')
+      .where('tenant_id', '=', tenantId)
+      .where('kind', '=', 'resource')
+      .where('id', 'in', ids)
+      .select([
+        'id',
+        'storage_key as key',
+        'name',
+        'media_type as mediaType',
+        'updated_at as updatedAt',
+      ])
+      .execute()
+    const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
   /** By its public name, whose tenant nobody says: platform scope only. */
