@@ -1,6 +1,7 @@
 import type { PermissionCode } from '@spruce/api-client/contract'
 import type {
   LoginPosition,
+  Look,
   MembershipStatus,
   Palette,
   TenantKind,
@@ -43,6 +44,15 @@ export interface DrawnBrand extends DemoBrand {
   iconDark?: string
   /** The background of the login page, as SVG. */
   background: string
+  /** What the administrator works on: a draft that differs in this. */
+  next?: NextLook
+}
+
+/** A draft of a look, and when it comes out. */
+export interface NextLook {
+  change: Partial<Pick<Look, 'slogan' | 'sloganEn' | 'loginPosition' | 'brandColor'>>
+  /** Absent: nobody has planned it yet. */
+  plan?: { inDays: number; note: string }
 }
 
 export interface DemoCustomer {

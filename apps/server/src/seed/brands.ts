@@ -44,6 +44,14 @@ export const manufacturingBrand: DrawnBrand = {
   icon: firIcon('#2563eb', '#1e3a8a'),
   iconDark: firIcon('#60a5fa', '#2563eb'),
   background: hills('#e0f2fe', '#7dd3fc', '#0369a1'),
+  next: {
+    change: {
+      slogan: '匠心三十年，智造新起点',
+      sloganEn: 'Thirty years of care, a new beginning',
+      loginPosition: 'center',
+    },
+    plan: { inDays: 30, note: '三十周年' },
+  },
 }
 
 /** A tenant as large as the country's administrative divisions. */
@@ -61,4 +69,5 @@ export const divisionBrand: DrawnBrand = {
   loginPosition: 'left',
   icon: districtIcon('#16a34a', '#14532d'),
   background: hills('#dcfce7', '#86efac', '#15803d'),
+  next: { change: { brandColor: '#1D6FA5', slogan: '服务每一座城镇' } },
 }

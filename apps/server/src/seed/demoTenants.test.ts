@@ -275,6 +275,28 @@ describe('every demo tenant', () => {
   }, 900_000)
 })
 
+it('has looks that come next: a draft, and one that is planned', async () => {
+  const brandOf = async (loginName: string, tenant: string) => {
+    const caller = new TestCaller(app, built.services)
+    await caller.signIn(loginName, demoPassword)
+    const url = '/spruce/api/v1/personalisation'
+    return (await caller.get<Schemas['Personalisation']>(url, { tenant })).body.data
+  }
+  const [planned, drafted] = [
+    await brandOf('admin', 'yunshan'),
+    await brandOf('division', 'division'),
+  ]
+  for (const { published, draft, savedBy } of [planned, drafted]) {
+    expect(draft).not.toEqual(published)
+    expect(draft.systemIcon).toBe(published.systemIcon)
+    expect(savedBy).toEqual(expect.any(String))
+  }
+  expect(planned.plan).toMatchObject({ value: planned.draft, isDraft: true, note: '三十周年' })
+  const inDays = (Date.parse(planned.plan?.publishAt ?? '') - Date.now()) / 86_400_000
+  expect(inDays).toBeGreaterThan(28)
+  expect(drafted.plan).toBeNull()
+})
+
 describe.each([
   ['operator', 'operator'],
   ['yunshan', 'admin'],

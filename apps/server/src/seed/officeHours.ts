@@ -31,6 +31,12 @@ export function workdayBefore(moment: Date): Date {
     .toDate()
 }
 
+/** Nine o'clock in so many days. */
+export function morningIn(now: Date, days: number): Date {
+  const day = wallOf(now).startOf('day').add(days, 'day')
+  return day.add(9 - ahead, 'hour').toDate()
+}
+
 function momentOn(day: Dayjs, fraction: number): Date {
   const weekday = day.day()
   const off = weekday === 0 ? 2 : weekday === 6 ? 1 : 0

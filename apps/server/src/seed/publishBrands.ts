@@ -5,15 +5,19 @@ import { join } from 'node:path'
 import { prepareUpload } from '../files/prepareUpload.js'
 import { UploadedFile } from '../http/UploadedFile.js'
 import { newId } from '../ids.js'
+import type { Look } from '../db/schema.js'
 import { keepFile } from '../operations/files/keepFile.js'
+import { noteBrandPictures } from '../operations/files/noteUses.js'
 import { publishedLook } from '../operations/personalisation/lookRules.js'
-import { publishLook } from '../operations/personalisation/publishLook.js'
+import { type PublishContext, publishLook } from '../operations/personalisation/publishLook.js'
+import { readPersonalisation } from '../operations/personalisation/readPersonalisation.js'
 import { publicUrl } from '../presenters/filePresenters.js'
 import { Repositories } from '../repositories/repositories.js'
 import type { Services } from '../services.js'
 import { divisionBrand, manufacturingBrand, operatorBrand } from './brands.js'
-import type { DrawnBrand } from './DemoTenant.js'
+import type { DrawnBrand, NextLook } from './DemoTenant.js'
 import { namedUserId } from './namedPeople.js'
+import { morningIn } from './officeHours.js'
 
 /** The demo tenants and who administers them. */
 const brands = [
@@ -23,7 +27,8 @@ const brands = [
 ] as const
 
 /**
- * Gives the demo tenants their pictures as their administrators would: uploaded, then published.
+ * Gives the demo tenants their pictures as their administrators would: uploaded, then published, with a draft of
+ * what comes next.
  * Tenants that have pictures keep them; a picture inside its own address, which no operation takes, is
  * replaced. Runs when there is a file storage, which the database's own seed knows nothing of.
  */
@@ -89,6 +94,7 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
       }
       const context = { tenantId, memberId, repositories, services, audit: () => undefined }
       await publishLook(context, value, null)
+      if (brand.next) await draftNext(context, value, brand.next)
       return true
 
       async function keep(stored: typeof icon.value, tags: string[]): Promise<string> {
@@ -103,6 +109,25 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
       throw error
     })
   if (!isDone) for (const one of uploads) await one.discard()
+}
+
+/** Saves a draft as the administrator would, and plans it. */
+async function draftNext(
+  { tenantId, memberId, repositories, services }: PublishContext,
+  published: Look,
+  { change, plan }: NextLook,
+): Promise<void> {
+  const value = { ...published, ...change }
+  await repositories.personalisation.saveDraft(tenantId, value, memberId)
+  await noteBrandPictures(repositories, tenantId, 'draft', value)
+  if (!plan) return
+  const { version } = await readPersonalisation(repositories, tenantId)
+  const plannedAt = services.now()
+  await repositories.brandPlans.save(tenantId, {
+    ...{ value, draftVersion: version, note: plan.note, plannedBy: memberId, plannedAt },
+    publishAt: morningIn(plannedAt, plan.inDays),
+  })
+  await noteBrandPictures(repositories, tenantId, 'planned', value)
 }
 
 /** The folder of the resources that the pictures lie in. */
