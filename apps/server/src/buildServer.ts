@@ -159,7 +159,7 @@ function makeServices(parts: ServerParts, log: Log): Services {
     outbox,
     courier: new Courier(outbox, log),
     work: new WorkQueue(engine, work, log, now),
-    deliveries: new DeliveryQueue(engine, outbox, log, now),
+    deliveries: new DeliveryQueue(engine, outbox, log, now, config.publicUrl),
     limiter: new RateLimiter(engine, now),
     ownHosts: new OwnHosts({ engine, now }),
     liveBatches: new LiveBatches(engine, log),

@@ -289,6 +289,12 @@ export interface ServerMessages {
   /** What goes out by mail and SMS. */
   /** What files that are made are called, without their ending. */
   files: { archive: string }
+  /** Around what a company sends by mail. */
+  mail: {
+    foot(company: string, product: string): string
+    /** HTML that stands for any letter. */
+    sample: string
+  }
   letters: {
     codeSubject: string
     code(code: string, minutes: number): string
@@ -666,6 +672,11 @@ export const messages: Record<Language, ServerMessages> = {
       channels: { inApp: '站内信', mail: '邮件', sms: '短信' },
     },
     files: { archive: '资源' },
+    mail: {
+      foot: (company, product) => `这封邮件由“${company}”通过${product}发送，请勿直接回复`,
+      sample:
+        '<p>张伟，您好：</p><p>您有 1 项待办即将到期，请在今天下班前处理。</p><p><a href="#">查看待办</a></p>',
+    },
     letters: {
       codeSubject: '验证码',
       code: (code, minutes) =>
@@ -1011,6 +1022,11 @@ export const messages: Record<Language, ServerMessages> = {
       channels: { inApp: 'In-app message', mail: 'Mail', sms: 'SMS' },
     },
     files: { archive: 'Resources' },
+    mail: {
+      foot: (company, product) => `Sent by ${company} through ${product}; please do not reply`,
+      sample:
+        '<p>Hello Zhang Wei,</p><p>one of your to-dos ends soon: please see to it today.</p><p><a href="#">Open the to-do</a></p>',
+    },
     letters: {
       codeSubject: 'Verification code',
       code: (code, minutes) =>

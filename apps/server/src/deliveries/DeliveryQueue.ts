@@ -3,13 +3,16 @@ import type { Log } from '../config/log.js'
 import type { Engine } from '../db/engine.js'
 import { newId } from '../ids.js'
 import { Poller } from '../jobs/Poller.js'
+import { brandMail } from '../outbox/brandMail.js'
 import { UndeliverableError, type Outbox, type OutgoingMessage } from '../outbox/Outbox.js'
+import { presentTenantInfo } from '../presenters/tenantPresenters.js'
 import {
   settleMessage,
   takeMessages,
   type MessageOutcome,
   type TakenMessage,
 } from '../repositories/deliveries/deliveryQueue.js'
+import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
 
 const [secondMs, minuteMs] = [1_000, 60_000]
 /** So many are under way at once. */
@@ -36,6 +39,8 @@ export class DeliveryQueue extends Poller {
     private readonly outbox: Outbox,
     log: Log,
     private readonly now: () => Date,
+    /** Where this server is reached: pictures of mails lie there. */
+    private readonly origin?: string,
   ) {
     super(log, 'The queue of messages could not be read')
   }
@@ -68,7 +73,7 @@ export class DeliveryQueue extends Poller {
     // Its takers died over it: more tries would take others with them.
     if (attempts > pausesMs.length + 1) return { state: 'failed', reason: 'unreachable', contact }
     try {
-      await this.outbox.send(outgoing(message, to))
+      await this.outbox.send(await this.outgoing(message, to))
       return { state: 'sent', contact: contact ?? '' }
     } catch (error) {
       // Neither recipient nor text goes into the log.
@@ -85,22 +90,23 @@ export class DeliveryQueue extends Poller {
       return { state: 'queued', reason: 'unreachable', contact, dueAt }
     }
   }
-}
 
-/** As the drivers take it. The id is the message's own, the same for every try. */
-function outgoing(message: TakenMessage, to: string): OutgoingMessage {
-  const { deliveryId, memberId, channel, content } = message
-  const base = {
-    id: `${deliveryId}.${memberId}.${channel}`,
-    kind: channel,
-    to,
-    language: message.language === 'en-US' ? ('en-US' as const) : ('zh-CN' as const),
+  /** As the drivers take it, a mail in the look that the company has now. */
+  private async outgoing(message: TakenMessage, to: string): Promise<OutgoingMessage> {
+    const { deliveryId, memberId, channel, content, tenantId } = message
+    const language = message.language === 'en-US' ? ('en-US' as const) : ('zh-CN' as const)
+    // The same for every try, by which a provider can tell a repeat.
+    const base = { id: `${deliveryId}.${memberId}.${channel}`, kind: channel, to, language }
+    if (channel === 'mail') {
+      const { subject = '', html = '', text = '' } = content.mail ?? {}
+      const brand = presentTenantInfo(
+        await new TenantsRepository(this.engine.platform).get(tenantId),
+      )
+      const letter = { html, language, origin: this.origin }
+      return { ...base, subject, html: brandMail(brand, letter), text }
+    }
+    // The provider sends its approved template for notices; what it says is the template's one value.
+    const text = content.sms?.text ?? ''
+    return { ...base, text, template: { key: 'notice', values: { text } } }
   }
-  if (channel === 'mail') {
-    const { subject = '', html = '', text = '' } = content.mail ?? {}
-    return { ...base, subject, html, text }
-  }
-  // The provider sends its approved template for notices; what it says is the template's one value.
-  const text = content.sms?.text ?? ''
-  return { ...base, text, template: { key: 'notice', values: { text } } }
 }

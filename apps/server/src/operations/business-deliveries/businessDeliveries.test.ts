@@ -122,7 +122,8 @@ describe('a message', () => {
         kind: 'mail',
         to: email,
         subject: '告警 一号炉',
-        html: '<p>一号炉</p>',
+        // In the look of the company, whose colour is on the edge.
+        html: expect.stringMatching(/border-top:4px solid #[^]*<p>一号炉<\/p>/) as string,
         text: '一号炉',
       }),
     )
