@@ -76,6 +76,41 @@ test('an administrator drafts a look, publishes it and goes back', async ({
     await expect(main.getByLabel('标语', { exact: true })).toHaveValue(slogan)
   })
 
+  await test.step('sees the mails of the company in it', async () => {
+    await main.getByRole('combobox', { name: '预览页面' }).selectOption('邮件')
+    const mail = main.locator('iframe').first().contentFrame()
+    await expect(mail.getByText(/通过云杉发送/)).toBeVisible()
+    await expect(mail.getByRole('link', { name: '查看待办' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('shows it on the real sign-in page by a link, to nobody else', async () => {
+    await main.getByRole('button', { name: '预览链接' }).click()
+    const dialog = page.getByRole('alertdialog', { name: '草稿的预览链接' })
+    await expectAccessible(page)
+    const opened = page.waitForEvent('popup')
+    await dialog.getByRole('link').click()
+    // The administrator is signed in in this very browser, and sees the page all the same.
+    const preview = await opened
+    await expect(preview.getByText(slogan)).toBeVisible()
+    await expect(preview.getByText('这是企业个性化草稿的预览，尚未发布')).toBeVisible()
+    await expect(preview.locator('html')).toHaveAttribute('data-palette', 'green')
+    await expectAccessible(preview)
+    const link = preview.url()
+    await preview.close()
+    const visitor = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })
+    const login = await visitor.newPage()
+    await login.goto(link)
+    await expect(login.getByText(english)).toBeVisible()
+    await login.goto('/login?tenant=yunshan')
+    await expect(login.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(login.getByText(english)).toHaveCount(0)
+    await login.goto(`${link}x`)
+    await expect(login.getByText('The link to the draft has expired')).toBeVisible()
+    await visitor.close()
+    await dialog.getByRole('button', { name: '关闭' }).first().click()
+  })
+
   await test.step('publishes it to everybody', async () => {
     await main.getByRole('button', { name: '发布', exact: true }).click()
     const form = page.getByRole('dialog', { name: '发布企业个性化' })

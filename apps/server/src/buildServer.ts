@@ -22,7 +22,7 @@ import { RateLimiter } from './http/RateLimiter.js'
 import { registerContract } from './http/registerContract.js'
 import { languageOf } from './http/requestHeaders.js'
 import { packAnswers } from './http/packAnswers.js'
-import { resolveBrand } from './http/resolveBrand.js'
+import { resolveBrand, resolveDraft } from './http/resolveBrand.js'
 import { Seal } from './http/Seal.js'
 import { sendSecurityHeaders } from './http/securityHeaders.js'
 import { sendError } from './http/sendAnswer.js'
@@ -120,6 +120,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   await registerPortal(app, {
     portalDir: config.portalDir,
     resolveBrand: (request) => resolveBrand(request, services),
+    resolveDraft: (request) => resolveDraft(request, services),
     frameOrigins: (request) => frameOrigins(request, services),
     signInProviders: ({ tenantId }) =>
       new IdentityProvidersRepository(engine.platform).listOffered(tenantId),

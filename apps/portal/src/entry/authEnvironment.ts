@@ -1,4 +1,5 @@
 import type { AuthEnvironment } from '@spruce/feature-auth'
+import { draftNotice } from './draftNotice.js'
 import type { EntryState, PortalEntry } from './PortalEntry.js'
 
 /** What the light pages use of the entry, as it stands. */
@@ -21,7 +22,7 @@ export function authEnvironment(entry: PortalEntry, state: EntryState): AuthEnvi
     userName: state.shell?.session.name,
     permissionName: (code) => state.shell?.permissionName(code),
     mustChangePassword: state.mustChangePassword,
-    notice: state.notice,
+    notice: state.notice ?? draftNotice(boot, state),
     language: state.language,
     setLanguage: (language) => entry.setLanguage(language),
     isDark: state.isDark,

@@ -11,6 +11,8 @@ export interface Boot {
     readonly density: Schemas['Preferences']['density']
   }
   readonly deploy: Schemas['DeployConfig']
+  /** A link to the draft of the brand: the brand is that draft, or the time of the link is over. */
+  readonly draft?: 'shown' | 'over'
   /** The request carried a token, dead or alive. */
   readonly hasSession: boolean
   /** Key of the captcha in the page's form. */

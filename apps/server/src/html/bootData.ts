@@ -17,6 +17,8 @@ export interface BootData {
   brand: Brand
   theme: ThemeChoice
   deploy: Schemas['DeployConfig']
+  /** A link to the draft of the brand: the brand is that draft, or the time of the link is over. */
+  draft?: 'shown' | 'over'
   /** The request carried a token, dead or alive: a session is worth asking for. */
   hasSession: boolean
   /** A fresh key: its captcha is made when the image is asked for. */

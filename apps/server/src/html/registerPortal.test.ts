@@ -46,6 +46,8 @@ const index = `<!doctype html><html lang="{{lang}}" class="{{mode}}" data-palett
 let folder: string
 let app: FastifyInstance
 let current: Brand = brand
+/** What a link to a draft shows; undefined: there is none in the address. */
+let draft: Brand | null | undefined
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spruce-portal-'))
   await mkdir(join(folder, 'assets'))
@@ -65,6 +67,7 @@ beforeAll(async () => {
   await registerPortal(app, {
     portalDir: folder,
     resolveBrand: () => Promise.resolve(current),
+    resolveDraft: () => Promise.resolve(draft),
     signInProviders: ({ tenantId }) =>
       Promise.resolve([{ id: 'p1', name: `统一认证${tenantId ?? ''}` }]),
     deployConfig: { ...deployConfig, languages: [...deployConfig.languages] },
@@ -187,6 +190,25 @@ describe('first HTML', () => {
     current = brand
     expect(own.body).toContain('class="dark" data-palette="own" style="--own-light-solid:#7A1FA2;')
     expect(chosen.body).toContain('data-palette="red"')
+  })
+
+  it('shows the draft of a brand by its link, on pages of sign-in alone', async () => {
+    const cookie = 'token=t; spruceTheme=dark.red'
+    draft = { ...brand, browserTitle: '新标题', palette: 'orange' }
+    const shown = await open('/login', { cookie })
+    const elsewhere = await open('/dashboard', { cookie })
+    draft = null
+    const over = await open('/login', { cookie })
+    draft = undefined
+    expect(shown.body).toContain('<title>新标题</title>')
+    expect(shown.body).toContain('class="dark" data-palette="orange"')
+    expect(shown.body).toContain('"draft":"shown"')
+    // Whoever is signed in is led on from the page otherwise.
+    expect(shown.body).toContain('"hasSession":false')
+    expect(elsewhere.body).toContain('<title>云杉制造</title>')
+    expect(elsewhere.body).not.toContain('"draft"')
+    expect(over.body).toContain('<title>云杉制造</title>')
+    expect(over.body).toContain('"hasSession":true,"draft":"over"')
   })
 
   it('gives each response a captcha key and a nonce of its own, and scripts need the nonce (S-14)', async () => {

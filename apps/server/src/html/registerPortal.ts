@@ -15,6 +15,8 @@ export interface PortalDeps {
   portalDir: string
   /** Whose brand this visitor sees: host, `?tenant=CODE`, tenant cookie, platform default. */
   resolveBrand: (request: FastifyRequest) => Promise<Brand>
+  /** The draft that a link shows on a page of sign-in; null: the link is over. Default: there are no such links. */
+  resolveDraft?: (request: FastifyRequest) => Promise<Brand | null | undefined>
   /** Origins that the page may frame, for this visitor. Default: its own alone. */
   frameOrigins?: (request: FastifyRequest) => Promise<readonly string[]>
   /** By whom people of the brand's tenant sign in. Default: nobody. */
@@ -63,9 +65,11 @@ export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Pr
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, pathname: string) {
     const cookies = parseCookies(request.headers.cookie ?? '')
-    const brand = await deps.resolveBrand(request)
-    const framed = (await deps.frameOrigins?.(request)) ?? []
     const isSignIn = signInPages.has(pathname)
+    const draft = isSignIn ? await deps.resolveDraft?.(request) : undefined
+    const brand = draft ?? (await deps.resolveBrand(request))
+    const theme = readThemeChoice(cookies['spruceTheme'], brand)
+    const framed = (await deps.frameOrigins?.(request)) ?? []
     const providers = isSignIn ? ((await deps.signInProviders?.(brand)) ?? []) : undefined
     const nonce = randomBytes(16).toString('base64')
     const html = renderIndex(portal.template, {
@@ -74,9 +78,11 @@ export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Pr
       boot: {
         language: readLanguage(request, cookies['spruceLanguage']),
         brand,
-        theme: readThemeChoice(cookies['spruceTheme'], brand),
+        // A draft is looked at as it is, by whoever is signed in, too.
+        theme: draft ? { ...theme, palette: draft.palette } : theme,
         deploy: deps.deployConfig,
-        hasSession: Boolean(cookies['token']),
+        hasSession: !draft && Boolean(cookies['token']),
+        ...(draft !== undefined && { draft: draft ? 'shown' : 'over' }),
         captchaKey: randomBytes(16).toString('hex'),
         prefetch: portal.prefetch,
         ...(providers && { providers }),

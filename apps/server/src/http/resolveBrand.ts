@@ -2,6 +2,9 @@ import type { Schemas } from '@spruce/api-client/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../services.js'
 import { presentTenantInfo, productBrand } from '../presenters/tenantPresenters.js'
+import { readDraftLink } from '../operations/personalisation/draftLinks.js'
+import { columnsOfLook } from '../repositories/personalisation/PersonalisationRepository.js'
+import { Repositories } from '../repositories/repositories.js'
 import { TenantsRepository, type TenantRow } from '../repositories/tenants/TenantsRepository.js'
 import { readCookie } from '../sessions/cookies.js'
 import { languageOf } from './requestHeaders.js'
@@ -16,6 +19,25 @@ export type Brand = Schemas['TenantInfo']
 export async function resolveBrand(request: FastifyRequest, services: Services): Promise<Brand> {
   const tenant = await tenantOf(request, new TenantsRepository(services.engine.platform))
   return tenant ? presentTenantInfo(tenant) : productBrand(languageOf(request))
+}
+
+/**
+ * The draft that a link shows on a page of sign-in (`?draft=…`), as it is now. Undefined: the request has no such
+ * link; null: its time is over, or it was never ours.
+ */
+export async function resolveDraft(
+  request: FastifyRequest,
+  { engine, seal, now }: Services,
+): Promise<Brand | null | undefined> {
+  const { draft: token } = request.query as { draft?: unknown }
+  if (token === undefined) return undefined
+  const tenantId = typeof token === 'string' ? readDraftLink(seal, token, now()) : undefined
+  if (tenantId === undefined) return null
+  const { tenants, personalisation } = new Repositories(engine.platform)
+  const tenant = await tenants.find(tenantId)
+  if (tenant?.status !== 'enabled') return null
+  const draft = await personalisation.draft(tenantId)
+  return presentTenantInfo(draft ? { ...tenant, ...columnsOfLook(draft.value) } : tenant)
 }
 
 async function tenantOf(

@@ -1970,6 +1970,20 @@ export const savePersonalisationDraft = {
   tag: 'personalisation',
 } as const
 /** @public */
+export const linkPersonalisationDraft = {
+  id: 'linkPersonalisationDraft',
+  method: 'post',
+  path: '/spruce/api/v1/personalisation/draft/link',
+  tag: 'personalisation',
+} as const
+/** @public */
+export const previewPersonalisationMail = {
+  id: 'previewPersonalisationMail',
+  method: 'post',
+  path: '/spruce/api/v1/personalisation/mail-preview',
+  tag: 'personalisation',
+} as const
+/** @public */
 export const publishPersonalisation = {
   id: 'publishPersonalisation',
   method: 'post',

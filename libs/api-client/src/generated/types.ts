@@ -4810,6 +4810,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/personalisation/draft/link': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 生成个性化草稿的预览链接
+     * @description A reading call. Whoever has the link sees the draft of the moment on the real sign-in page, without a session, for a day; nothing else of the company opens by it.
+     */
+    post: operations['linkPersonalisationDraft']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/personalisation/mail-preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 预览企业外观的邮件
+     * @description A reading call. What people get by mail from the company, around a text that stands for any; the address of the icon is left out where it does not pass.
+     */
+    post: operations['previewPersonalisationMail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/personalisation/publish': {
     parameters: {
       query?: never
@@ -11493,6 +11533,18 @@ export interface components {
       savedAt?: components['schemas']['Time'] | null
       /** @description What comes out at a time */
       plan?: components['schemas']['PersonalisationPlan'] | null
+    }
+    PersonalisationDraftLink: {
+      /** @description A path of this server */
+      url: string
+      expiresAt: components['schemas']['Time']
+    }
+    PreviewPersonalisationMailRequest: {
+      value: components['schemas']['Look']
+    }
+    PersonalisationMail: {
+      /** @description A whole document without scripts; in dark where the reader's mode is */
+      html: string
     }
     PersonalisationPlan: {
       publishAt: components['schemas']['Time']
@@ -34019,6 +34071,111 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  linkPersonalisationDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "url": "/login?tenant=yunshan&draft=WyJ0Il0.2J8Qm1vYt0bC5xW9aHsJfA",
+           *         "expiresAt": "2026-11-21T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PersonalisationDraftLink']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewPersonalisationMail: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "value": {
+         *         "browserTitle": "云山制造",
+         *         "browserIcon": "/files/icon.png",
+         *         "browserIconName": "icon.png",
+         *         "systemIcon": "/files/logo.svg",
+         *         "loginPage": "/files/login.jpg",
+         *         "slogan": "让制造更简单",
+         *         "sloganEn": "Making made simple",
+         *         "systemIconDark": null,
+         *         "loginPosition": "right",
+         *         "palette": "green",
+         *         "brandColor": null,
+         *         "logo": 2
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['PreviewPersonalisationMailRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "html": "<!doctype html><html lang=\"zh-CN\"><body>云山制造</body></html>"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PersonalisationMail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

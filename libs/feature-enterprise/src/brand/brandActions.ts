@@ -1,17 +1,19 @@
-import { mutationOf, tagKey } from '@spruce/api-client'
+import { mutationOf, queryOf, tagKey } from '@spruce/api-client'
 import {
   cancelPersonalisationPlan,
   getPersonalisation,
+  linkPersonalisationDraft,
   planPersonalisation,
   publishPersonalisation,
 } from '@spruce/api-client/operations'
-import { actionsOf, type DataColumn, defineDialog } from '@spruce/shell-ui'
+import { actionsOf, type DataColumn, defineDialog, toast } from '@spruce/shell-ui'
 import { defineSearch } from '@spruce/shell-ui/search'
 import { formatTime } from '@spruce/validators'
 import { type DraftState, isSameLook } from './brandDraft.js'
 import { BrandHistoryDialog } from './BrandHistoryDialog.js'
 import { brandMessages } from './brandMessages.js'
 import type { Brand, BrandRelease } from './brandTypes.js'
+import { DraftLinkDialog } from './DraftLinkDialog.js'
 import { PlannedLookDialog } from './PlannedLookDialog.js'
 import {
   PublishBrandDialog,
@@ -26,8 +28,8 @@ export interface BrandTarget extends DraftState {
 
 const historyDialog = defineDialog(BrandHistoryDialog)
 const publishDialog = defineDialog(PublishBrandDialog)
-
 const plannedDialog = defineDialog(PlannedLookDialog)
+const draftLinkDialog = defineDialog(DraftLinkDialog)
 
 const { confirmAction, formAction, rowAction } = actionsOf({
   messages: brandMessages,
@@ -64,6 +66,15 @@ export const brandActions = [
   rowAction({
     label: 'history',
     run: ({ open }) => open(historyDialog, {}),
+  }),
+  rowAction({
+    label: 'draftLink',
+    permission: 'personalisation:edit',
+    isDisabled: ({ isSaving }) => isSaving,
+    run: async ({ api, open, read, t }, { isDirty }) => {
+      const link = await read({ ...queryOf(api, linkPersonalisationDraft), staleTime: 0 })
+      if (await open(draftLinkDialog, { link, isDirty })) toast.success(t.linkCopied)
+    },
   }),
   formAction({
     ...publishing,

@@ -1,6 +1,11 @@
-import { ApiError } from '@spruce/api-client'
+import { ApiError, type Schemas } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import type { Brand, BrandPlan, BrandRelease, Look } from './brandTypes.js'
+
+/** A drawing that stories show without a server. */
+const sampleIcon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="28" fill="teal"/></svg>',
+)}`
 
 /** A look for stories and tests. */
 export function makeLook(more: Partial<Look> = {}): Look {
@@ -24,6 +29,21 @@ export function makeLook(more: Partial<Look> = {}): Look {
 /** A look without a draft. */
 export function makeBrand(more: Partial<Brand> = {}): Brand {
   return { published: makeLook(), draft: makeLook(), hasDraft: false, version: 1, ...more }
+}
+
+/** A picture among the resources of the company. */
+function makePicture(): Schemas['Resource'] {
+  return {
+    id: 'p1',
+    name: 'icon.png',
+    mediaType: 'image/png',
+    bytes: 20_480,
+    ...{ width: 64, height: 64, sizes: [] },
+    url: `${sampleIcon}#`,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    ...{ folderId: null, tags: [], uses: 0, olderVersions: 0, version: 1 },
+    updatedAt: '2026-11-20T08:00:00.000Z',
+  }
 }
 
 /** A look that comes out at a time. */
@@ -83,6 +103,10 @@ export function createBrandApi(
       const saved = { draft: value, hasDraft: true, version: version + 1, plan }
       return { ...Object.assign(brand, saved) }
     },
+    'POST /spruce/api/v1/personalisation/draft/link': () => ({
+      url: '/login?tenant=yunshan&draft=token',
+      expiresAt: '2026-11-21T08:00:00.000Z',
+    }),
     'POST /spruce/api/v1/personalisation/publish': ({ body: { version, note } }) => {
       assertVersion(version)
       if (brand.plan?.isDraft) brand.plan = null
@@ -105,6 +129,10 @@ export function createBrandApi(
       if (!release) throw new ApiError({ kind: 'http', status: 404, code: 404 })
       return publish(release.value, release.note)
     },
+    'POST /spruce/api/v1/personalisation/mail-preview': ({ body: { value } }) => ({
+      html: `<!doctype html><style>body{background:#f7f8fa;font-family:sans-serif}main{background:#fff;color:#1b2028;border-top:4px solid ${value.palette};padding:24px}@media (prefers-color-scheme: dark){body{background:#0d1116}main{background:#15191f;color:#e6e9ed}}</style><main><p>张伟，您好：</p><p>您有 1 项待办即将到期。</p></main>`,
+    }),
+    'GET /spruce/api/v1/resources': () => ({ rows: [makePicture()], total: 1 }),
     'POST /aba-base/api/enterprise-infos/homepage': ({ body }) => ({
       ...body,
       single: false,

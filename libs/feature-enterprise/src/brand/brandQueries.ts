@@ -2,10 +2,12 @@ import { type ApiClient, listOf, mutationOf, queryOf } from '@spruce/api-client'
 import {
   getPersonalisation,
   listPersonalisationReleases,
+  previewPersonalisationMail,
   saveHomepage,
   savePersonalisationDraft,
 } from '@spruce/api-client/operations'
 import { queryOptions } from '@tanstack/react-query'
+import type { Look } from './brandTypes.js'
 import { shownInPlace } from '../organization/shownInPlace.js'
 
 /** A page of a dialog. */
@@ -37,4 +39,18 @@ export function saveHomepageOptions(api: ApiClient) {
 /** What was published, the newest first. */
 export function releasesOptions(api: ApiClient, { page = 1, size = 10 }: ReleaseQuery) {
   return listOf(api, listPersonalisationReleases, { query: { page, size } })
+}
+
+/** A mail in a look; what no mail shows of it is left out, so that typing a slogan asks for nothing. */
+export function mailPreviewOptions(api: ApiClient, look: Look) {
+  const value = {
+    ...look,
+    ...{ browserTitle: null, browserIcon: null, browserIconName: null, loginPage: null },
+    ...{ slogan: null, sloganEn: null, loginPosition: 'right' as const, logo: 0 as const },
+  }
+  return {
+    ...queryOf(api, previewPersonalisationMail, { body: { value } }),
+    meta: { silent: true },
+    staleTime: Infinity,
+  }
 }

@@ -29,6 +29,24 @@ export interface Release {
   homepage: HomepageSetting | null
 }
 
+/** The columns of a tenant that hold its look. */
+export function columnsOfLook(value: Look) {
+  return {
+    browser_title: value.browserTitle,
+    browser_icon: value.browserIcon,
+    browser_icon_name: value.browserIconName,
+    system_icon: value.systemIcon,
+    login_page: value.loginPage,
+    system_icon_dark: value.systemIconDark,
+    login_position: value.loginPosition,
+    slogan: value.slogan,
+    slogan_en: value.sloganEn,
+    palette: value.palette,
+    brand_color: value.brandColor,
+    logo: value.logo,
+  }
+}
+
 /** The look of a tenant: the draft, what was published, and the tenant's own columns. */
 export class PersonalisationRepository {
   constructor(private readonly db: Db) {}
@@ -119,18 +137,7 @@ export class PersonalisationRepository {
       })
       .execute()
     await this.change(tenantId, {
-      browser_title: value.browserTitle,
-      browser_icon: value.browserIcon,
-      browser_icon_name: value.browserIconName,
-      system_icon: value.systemIcon,
-      login_page: value.loginPage,
-      system_icon_dark: value.systemIconDark,
-      login_position: value.loginPosition,
-      slogan: value.slogan,
-      slogan_en: value.sloganEn,
-      palette: value.palette,
-      brand_color: value.brandColor,
-      logo: value.logo,
+      ...columnsOfLook(value),
       homepage_enabled: homepage.homepageEnabled,
       homepage_url: homepage.homepageUrl,
     })

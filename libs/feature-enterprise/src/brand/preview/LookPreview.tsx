@@ -25,7 +25,9 @@ export const LookPreview = observer(function LookPreview({ look }: LookPreviewPr
   const [chosen, setChosen] = useState<Palette>()
   const palette = chosen ?? look.palette
   const frame = { look, name, view }
-  const say = { login: t.viewLogin, shell: t.viewShell, notFound: t.viewNotFound }
+  const say = {
+    ...{ login: t.viewLogin, shell: t.viewShell, mail: t.viewMail, notFound: t.viewNotFound },
+  }
   return (
     <section aria-labelledby={headingId}>
       <Box display="flex" flexWrap="wrap" gap="2" alignItems="end" mb="3">

@@ -4,10 +4,11 @@ import { brandColors, brandVariables, readHex } from '@spruce/validators/colors'
 import { type CSSProperties, useCallback, useState } from 'react'
 import type { Look } from '../brandTypes.js'
 import { LoginPreview } from './LoginPreview.js'
+import { MailPreview } from './MailPreview.js'
 import { ShellPreview } from './ShellPreview.js'
 
 /** The pages that a look is previewed on. */
-export const previewViews = ['login', 'shell', 'notFound'] as const
+export const previewViews = ['login', 'shell', 'mail', 'notFound'] as const
 /** One of the pages. */
 export type PreviewView = (typeof previewViews)[number]
 /** How bright it is. */
@@ -78,6 +79,8 @@ export function PreviewFrame({ look, name, view, mode, palette }: PreviewFramePr
       >
         {view === 'login' ? (
           <LoginPreview {...page} />
+        ) : view === 'mail' ? (
+          <MailPreview look={{ ...look, palette }} isDark={page.isDark} />
         ) : (
           <ShellPreview {...page} isNotFound={view === 'notFound'} />
         )}
