@@ -50,3 +50,6 @@ export const Loading: Story = { args: { api: () => createTestApi({ [list]: never
 export const Failed: Story = { args: { api: () => createTestApi({ [list]: failAnswer }) } }
 
 export const NoPermission: Story = { args: { permissions: [] } }
+
+/** Pictures of a size at most. */
+export const Small: Story = { args: { maxBytes: 1024 * 1024 } }

@@ -13,6 +13,7 @@ import {
   useMessages,
   usePermitted,
 } from '@spruce/shell-ui'
+import { sayBytes } from '../files/sayBytes.js'
 import { pickerStyles } from './pickerStyles.js'
 import { resourcePickerMessages } from './resourcePickerMessages.js'
 import { ResourceUploads } from './ResourceUploads.js'
@@ -22,6 +23,8 @@ import type { Resource } from './sendResource.js'
 export interface ResourcePickerDialogProps extends DialogProps<Resource> {
   /** The address of the one that is chosen so far. */
   chosen?: string | null | undefined
+  /** The most that the picture may have. Default: what a resource may have. */
+  maxBytes?: number | undefined
 }
 
 interface PickerQuery extends ResourceQuery {
@@ -29,18 +32,26 @@ interface PickerQuery extends ResourceQuery {
 }
 
 /** The pictures of the company, the newest first: found, chosen, or uploaded and chosen at once. */
-export function ResourcePickerDialog({ chosen, onClose }: ResourcePickerDialogProps) {
+export function ResourcePickerDialog({ chosen, maxBytes, onClose }: ResourcePickerDialogProps) {
   const t = useMessages(resourcePickerMessages)
   const canAdd = usePermitted()('resource:add')
   const list = useDialogList({
     list: (api, { keyword, page = 1, size = 20 }: PickerQuery) =>
       listOf(api, listResources, {
-        query: { group: 'image', page, size, ...(keyword !== undefined && { keyword }) },
+        query: {
+          ...{ group: 'image', page, size },
+          ...(keyword !== undefined && { keyword }),
+          ...(maxBytes !== undefined && { maxBytes: maxBytes + 1 }), // the filter takes what is smaller
+        },
       }),
   })
   const { rows, error, isLoading, query, retry, setFilter } = list
   return (
-    <ListDialog title={t.title} lead={t.lead} onClose={() => onClose()}>
+    <ListDialog
+      title={t.title}
+      lead={maxBytes === undefined ? t.lead : t.leadUpTo(sayBytes(maxBytes))}
+      onClose={() => onClose()}
+    >
       <Box css={pickerStyles}>
         <ResourcePage state={list} title={t.pictures} isSection permission="resource:list">
           <SearchField
@@ -82,7 +93,15 @@ export function ResourcePickerDialog({ chosen, onClose }: ResourcePickerDialogPr
           )}
           <ResourcePage.Pagination isCompact />
         </ResourcePage>
-        {canAdd && <ResourceUploads folderId={null} isPicture isSingle onStored={onClose} />}
+        {canAdd && (
+          <ResourceUploads
+            folderId={null}
+            isPicture
+            isSingle
+            {...(maxBytes !== undefined && { maxBytes })}
+            onStored={onClose}
+          />
+        )}
       </Box>
     </ListDialog>
   )

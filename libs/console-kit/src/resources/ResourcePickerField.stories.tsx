@@ -63,3 +63,6 @@ export const Disabled: Story = { args: { value: picture?.url ?? null, isDisabled
 
 /** May not list resources: what is chosen may be taken away. */
 export const NoPermission: Story = { args: { value: picture?.url ?? null, permissions: [] } }
+
+/** May not list resources, and there is no other way to a value. */
+export const Alone: Story = { args: { isAlone: true, permissions: [] } }

@@ -4,9 +4,17 @@ import { FieldFrame, type FieldProps, useField, useMessages, usePermitted } from
 import { Images, X } from 'lucide-react'
 import { resourcePicker } from './resourcePicker.js'
 import { resourcePickerMessages } from './resourcePickerMessages.js'
+import type { Resource } from './sendResource.js'
 
 /** @public */
-export type ResourcePickerFieldProps = FieldProps
+export interface ResourcePickerFieldProps extends FieldProps {
+  /** The most that the picture may have. Default: what a resource may have. */
+  maxBytes?: number
+  /** Told of the resource that is chosen; undefined: the picture is taken away. */
+  onChoose?: (resource: Resource | undefined) => void
+  /** The only way to a value: who may not list resources is told so. Otherwise the field is not there for them. */
+  isAlone?: boolean
+}
 
 /**
  * A picture of the company's resources: chosen among the recent ones, found, or uploaded in place. The draft holds its
@@ -19,11 +27,19 @@ export function ResourcePickerField(props: ResourcePickerFieldProps) {
   const { control, attach, error } = useField<string | null | undefined>(props)
   const { id, labelId, describedBy, isDisabled, value, onChange } = control
   const address = typeof value === 'string' && /[/:]/.test(value) ? value : undefined
-  if (!canList && address === undefined) return null
+  const { maxBytes, onChoose, isAlone = false } = props
+  if (!canList && !isAlone && address === undefined) return null
 
   async function choose() {
-    const resource = await resourcePicker.open({ chosen: address })
-    if (resource?.url) onChange(resource.url)
+    const resource = await resourcePicker.open({ chosen: address, maxBytes })
+    if (!resource?.url) return
+    onChange(resource.url)
+    onChoose?.(resource)
+  }
+
+  function clear() {
+    onChange(null)
+    onChoose?.(undefined)
   }
 
   return (
@@ -38,7 +54,7 @@ export function ResourcePickerField(props: ResourcePickerFieldProps) {
             style={{ width: 40, height: 40, objectFit: 'contain' }}
           />
         )}
-        {canList && (
+        {canList ? (
           <Button
             ref={attach}
             id={id}
@@ -52,6 +68,8 @@ export function ResourcePickerField(props: ResourcePickerFieldProps) {
             <Images aria-hidden />
             <span id={`${id}-text`}>{address === undefined ? t.choose : t.change}</span>
           </Button>
+        ) : (
+          isAlone && !isDisabled && <span className="sp-help">{t.mayNotList}</span>
         )}
         {address !== undefined && !isDisabled && (
           <button
@@ -59,7 +77,7 @@ export function ResourcePickerField(props: ResourcePickerFieldProps) {
             className="sp-icon-button"
             aria-label={t.clear}
             title={t.clear}
-            onClick={() => onChange(null)}
+            onClick={clear}
           >
             <X size={16} aria-hidden />
           </button>

@@ -9,10 +9,12 @@ import {
 } from '@spruce/shell-ui'
 import { CloudUpload, FileCheck, FileText, RotateCw, X } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { sayBytes } from '../files/sayBytes.js'
 import { resourceUploadMessages } from './resourceUploadMessages.js'
 import { type Resource, sameContentOf, sendResource } from './sendResource.js'
 
-const maxSize = 20 * 1024 * 1024
+/** What the server takes of a resource. */
+const mostBytes = 20 * 1024 * 1024
 const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml', '.ico']
 
 /** @public */
@@ -27,6 +29,8 @@ export interface ResourceUploadsProps {
   isPicture?: boolean
   /** One file at a time. */
   isSingle?: boolean
+  /** The most that a file may have. Default: 20 MB. */
+  maxBytes?: number
   /** Files that were dropped or pasted before this was there. */
   files?: readonly File[]
 }
@@ -43,6 +47,7 @@ interface StoredLine {
  */
 export function ResourceUploads(props: ResourceUploadsProps) {
   const { folderId, onStored, onBusyChange, isPicture = false, isSingle = false, files } = props
+  const { maxBytes: maxSize = mostBytes } = props
   const t = useMessages(resourceUploadMessages)
   const api = useApi()
   const place = useRef<HTMLDivElement>(null)
@@ -81,7 +86,7 @@ export function ResourceUploads(props: ResourceUploadsProps) {
     const right = chosen.filter((file) => {
       const problem = findUploadProblem(file, { maxSize, ...(isPicture && { accept: pictures }) })
       const texts = { type: t.wrongType, size: t.tooLarge, empty: t.emptyFile }
-      if (problem) problems.push(texts[problem](file.name))
+      if (problem) problems.push(texts[problem](file.name, sayBytes(maxSize)))
       return problem === undefined
     })
     setRefused(problems)
@@ -143,7 +148,9 @@ export function ResourceUploads(props: ResourceUploadsProps) {
             {t.chooseFiles}
           </button>
         </span>
-        <span className="sp-help">{isPicture ? t.pictureLimits : t.limits}</span>
+        <span className="sp-help">
+          {(isPicture ? t.pictureLimits : t.limits)(sayBytes(maxSize))}
+        </span>
         <input
           ref={input}
           type="file"

@@ -33,7 +33,10 @@ export function makePictures(count: number): Resource[] {
 export function createPicturesApi(pictures: Resource[]) {
   return createTestApi({
     'GET /spruce/api/v1/resources': ({ query }) => {
-      const found = pictures.filter(({ name }) => name.includes(String(query.keyword ?? '')))
+      const { keyword = '', maxBytes = Infinity } = query
+      const found = pictures.filter(
+        ({ name, bytes }) => name.includes(String(keyword)) && bytes < Number(maxBytes),
+      )
       const size = Number(query.size)
       const first = (Number(query.page ?? 1) - 1) * size
       return { rows: found.slice(first, first + size), total: found.length }

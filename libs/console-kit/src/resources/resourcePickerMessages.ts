@@ -5,6 +5,7 @@ export const resourcePickerMessages = defineMessages({
   'zh-CN': {
     title: '选择图片',
     lead: '企业资源中的图片，最近上传的在前',
+    leadUpTo: (most: string) => `企业资源中不超过 ${most} 的图片，最近上传的在前`,
     search: '搜索图片',
     searchHelp: '文件名称',
     pictures: '图片',
@@ -16,10 +17,13 @@ export const resourcePickerMessages = defineMessages({
     choose: '从资源中选择',
     change: '更换图片',
     clear: '移除图片',
+    mayNotList: '您没有查看资源的权限，不能选择图片',
   },
   'en-US': {
     title: 'Choose a picture',
     lead: 'Pictures among the resources of the company, the newest first',
+    leadUpTo: (most: string) =>
+      `Pictures of up to ${most} among the resources of the company, the newest first`,
     search: 'Search pictures',
     searchHelp: 'File name',
     pictures: 'Pictures',
@@ -31,5 +35,6 @@ export const resourcePickerMessages = defineMessages({
     choose: 'Choose from resources',
     change: 'Change the picture',
     clear: 'Remove the picture',
+    mayNotList: 'You may not see the resources, so you cannot choose a picture',
   },
 })

@@ -11,6 +11,7 @@ import {
   draftOfBrand,
   type DraftState,
   lookOf,
+  pictureFields,
 } from './brandDraft.js'
 import { BrandFields } from './BrandFields.js'
 import { brandMessages } from './brandMessages.js'
@@ -62,8 +63,10 @@ function DraftForm({ brand, onSaved, onStateChange }: DraftFormProps) {
     draftOf: draftOfBrand,
     nameOf: ({ savedBy, savedAt }) =>
       savedBy && savedAt ? t.draftOf(savedBy, formatTime(savedAt)) : t.draftName,
-    sayValue: (_field, value) =>
-      Array.isArray(value) ? (value.length > 0 ? t.hasPicture : t.noPicture) : undefined,
+    sayValue: (field, value) => {
+      if (!pictureFields.includes(field)) return undefined
+      return value === null ? t.noPicture : t.hasPicture
+    },
     validate: (draft) => checkBrandDraft(draft, t),
     onSubmit: (draft, { changes, version } = { changes: draft, version: brand.version }) =>
       save({

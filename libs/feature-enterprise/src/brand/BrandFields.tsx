@@ -1,19 +1,18 @@
-import { useApi } from '@spruce/session/react'
+import { ResourcePickerField } from '@spruce/console-kit/resources'
 import {
   ChoiceField,
   ColorField,
   TextField,
-  UploadField,
+  useField,
   useFieldValue,
   useMessages,
 } from '@spruce/shell-ui'
 import { palettes } from '@spruce/shell-ui/theme'
 import { BrandColorNote } from './BrandColorNote.js'
-import { iconLimits, limits, pictureLimits } from './brandDraft.js'
+import { limits, pictureBytes } from './brandDraft.js'
 import { brandMessages } from './brandMessages.js'
 import { BrandSection } from './BrandSection.js'
 import type { Look } from './brandTypes.js'
-import { uploadPicture } from './uploadPicture.js'
 
 export interface BrandFieldsProps {
   /** To look at only. */
@@ -24,8 +23,7 @@ export interface BrandFieldsProps {
 export function BrandFields({ isDisabled = false }: BrandFieldsProps) {
   const t = useMessages(brandMessages)
   const palette = useFieldValue<Look['palette']>('palette')
-  const upload = uploadPicture(useApi())
-  const picture = { upload, isDisabled, ...pictureLimits }
+  const picture = { isDisabled, isAlone: true, maxBytes: pictureBytes.picture }
   return (
     <>
       <BrandSection title={t.colours}>
@@ -57,17 +55,16 @@ export function BrandFields({ isDisabled = false }: BrandFieldsProps) {
           isDisabled={isDisabled}
           maxLength={limits.browserTitle}
         />
-        <UploadField
-          name="browserIcon"
-          label={t.browserIcon}
-          help={t.browserIconHelp}
-          {...picture}
-          {...iconLimits}
-        />
+        <BrowserIconField isDisabled={isDisabled} />
       </BrandSection>
       <BrandSection title={t.system}>
-        <UploadField name="systemIcon" label={t.systemIcon} help={t.systemIconHelp} {...picture} />
-        <UploadField
+        <ResourcePickerField
+          name="systemIcon"
+          label={t.systemIcon}
+          help={t.systemIconHelp}
+          {...picture}
+        />
+        <ResourcePickerField
           name="systemIconDark"
           label={t.systemIconDark}
           help={t.systemIconDarkHelp}
@@ -86,7 +83,12 @@ export function BrandFields({ isDisabled = false }: BrandFieldsProps) {
         />
       </BrandSection>
       <BrandSection title={t.login}>
-        <UploadField name="loginPage" label={t.loginPage} help={t.loginPageHelp} {...picture} />
+        <ResourcePickerField
+          name="loginPage"
+          label={t.loginPage}
+          help={t.loginPageHelp}
+          {...picture}
+        />
         <ChoiceField
           name="loginPosition"
           label={t.loginPosition}
@@ -113,5 +115,25 @@ export function BrandFields({ isDisabled = false }: BrandFieldsProps) {
         />
       </BrandSection>
     </>
+  )
+}
+
+/** The icon of the browser, whose file's name goes along. */
+function BrowserIconField({ isDisabled }: { isDisabled: boolean }) {
+  const t = useMessages(brandMessages)
+  const { control: name } = useField<string | null>({
+    name: 'browserIconName',
+    label: t.browserIconName,
+  })
+  return (
+    <ResourcePickerField
+      name="browserIcon"
+      label={t.browserIcon}
+      help={t.browserIconHelp}
+      isAlone
+      isDisabled={isDisabled}
+      maxBytes={pictureBytes.icon}
+      onChoose={(resource) => name.onChange(resource?.name.slice(0, limits.iconName) ?? null)}
+    />
   )
 }

@@ -35,6 +35,26 @@ describe('BrandPage', () => {
     expect(chosen).toHaveAttribute('aria-pressed', 'false')
   })
 
+  it('shows the mail that the server makes of the look, in each mode and palette', async () => {
+    const user = userEvent.setup()
+    const mail = vi.fn(({ body: { value } }: { body: { value: Look } }) => ({
+      html: `${value.palette} @media (prefers-color-scheme: dark){}`,
+    }))
+    const handlers = { 'POST /spruce/api/v1/personalisation/mail-preview': mail } as never
+    show(<page.Default api={() => createBrandApi(makeBrand(), [], handlers)} />)
+    await user.selectOptions(await screen.findByRole('combobox', { name: t.previewOf }), 'mail')
+    const mails = () =>
+      screen
+        .queryAllByTitle<HTMLIFrameElement>(t.viewMail)
+        .map((frame) => [frame.srcdoc, frame.getAttribute('sandbox')])
+    await waitFor(() => expect(mails()).toHaveLength(9))
+    expect(mails()[0]).toEqual(['green @media not all{}', ''])
+    expect(mails()).toContainEqual(['red @media all{}', ''])
+    expect(mail).toHaveBeenCalledTimes(4)
+    await user.type(screen.getByLabelText(t.slogan), '新')
+    expect(mail).toHaveBeenCalledTimes(4)
+  })
+
   it('leaves the title of the browser alone', async () => {
     document.title = '个性化'
     show(<page.Default />)
@@ -107,6 +127,44 @@ describe('BrandPage', () => {
   it('says that the draft has changed since a release was planned', async () => {
     show(<page.Planned />)
     expect(await screen.findByText(t.planIsNotDraft)).toBeVisible()
+  })
+
+  it('takes its pictures from the resources, the icon of the browser with its name', async () => {
+    const user = userEvent.setup()
+    const brand = makeBrand()
+    show(<page.Default api={() => createBrandApi(brand)} />)
+    await user.click(await screen.findByRole('button', { name: `${t.browserIcon} 从资源中选择` }))
+    const dialog = await screen.findByRole('dialog', { name: '选择图片' })
+    expect(within(dialog).getByText(/不超过 1 MB/, { selector: 'p' })).toBeVisible()
+    await user.click(await within(dialog).findByRole('button', { name: 'icon.png' }))
+    await user.click(screen.getByRole('button', { name: t.saveDraft }))
+    expect(await screen.findByText(t.draftSaved)).toBeVisible()
+    expect(brand.draft.browserIcon).toMatch(/^data:image/)
+    expect(brand.draft.browserIconName).toBe('icon.png')
+    await user.click(screen.getByRole('button', { name: '移除图片' }))
+    await user.click(screen.getByRole('button', { name: t.saveDraft }))
+    await waitFor(() => expect(brand.draft.browserIcon).toBeNull())
+    expect(brand.draft.browserIconName).toBeNull()
+  })
+
+  it('says that pictures cannot be chosen without the right to see the resources', async () => {
+    show(<page.Default permissions={['personalisation:list', 'personalisation:edit']} />)
+    expect(await screen.findAllByText(/没有查看资源的权限/)).toHaveLength(4)
+    expect(screen.queryByRole('button', { name: /从资源中选择/ })).toBeNull()
+  })
+
+  it('gives a link that shows the draft on the sign-in page', async () => {
+    const user = userEvent.setup()
+    show(<page.Drafted />)
+    await user.click(await screen.findByRole('radio', { name: t.red }))
+    await user.click(screen.getByRole('button', { name: t.draftLink }))
+    const dialog = await screen.findByRole('alertdialog', { name: t.draftLinkTitle })
+    const address = `${location.origin}/login?tenant=yunshan&draft=token`
+    expect(within(dialog).getByRole('link', { name: address })).toHaveAttribute('href', address)
+    expect(within(dialog).getByText(t.draftLinkUnsaved)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: t.copyLink }))
+    expect(await screen.findByText(t.linkCopied)).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(address)
   })
 
   it('publishes nothing that is typed and not saved', async () => {

@@ -1,13 +1,15 @@
-import type { DraftErrors, StoredFile } from '@spruce/shell-ui'
+import type { DraftErrors } from '@spruce/shell-ui'
 import type { Brand, BrandTexts, Look } from './brandTypes.js'
 
-/** What the form holds: pictures as files, one at most. */
+/** What the form holds: pictures by their addresses. */
 export interface BrandDraft {
   browserTitle: string
-  browserIcon: readonly StoredFile[]
-  systemIcon: readonly StoredFile[]
-  systemIconDark: readonly StoredFile[]
-  loginPage: readonly StoredFile[]
+  browserIcon: string | null
+  /** Of the file behind the icon. */
+  browserIconName: string | null
+  systemIcon: string | null
+  systemIconDark: string | null
+  loginPage: string | null
   loginPosition: Look['loginPosition']
   slogan: string
   sloganEn: string
@@ -33,29 +35,24 @@ export const savedDraft: DraftState = { isDirty: false, isSaving: false }
 /** The most that the contract takes. */
 export const limits = { browserTitle: 50, slogan: 100, iconName: 100 } as const
 
-/** What a picture of a brand may be; the server looks at its bytes. */
-export const pictureLimits = {
-  accept: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/svg+xml'],
-  typesText: 'PNG, JPG, WebP, GIF, SVG',
-  maxSize: 5 * 1024 * 1024,
-} as const
+/** Everybody fetches them: the most bytes that they may have. */
+export const pictureBytes = { icon: 1024 * 1024, picture: 5 * 1024 * 1024 } as const
 
-/** What the browser's own icon may be besides. */
-export const iconLimits = {
-  accept: [...pictureLimits.accept, '.ico'],
-  typesText: `${pictureLimits.typesText}, ICO`,
-  maxSize: 1024 * 1024,
-} as const
+/** The fields that hold a picture. */
+export const pictureFields: readonly string[] = [
+  ...['browserIcon', 'systemIcon', 'systemIconDark', 'loginPage'],
+]
 
 /** What the form starts with. */
 export function draftOfBrand(brand: Pick<Brand, 'draft'> | undefined): BrandDraft {
   const look = brand?.draft
   return {
     browserTitle: look?.browserTitle ?? '',
-    browserIcon: filesOf(look?.browserIcon, look?.browserIconName),
-    systemIcon: filesOf(look?.systemIcon),
-    systemIconDark: filesOf(look?.systemIconDark),
-    loginPage: filesOf(look?.loginPage),
+    browserIcon: look?.browserIcon ?? null,
+    browserIconName: look?.browserIconName ?? null,
+    systemIcon: look?.systemIcon ?? null,
+    systemIconDark: look?.systemIconDark ?? null,
+    loginPage: look?.loginPage ?? null,
     loginPosition: look?.loginPosition ?? 'right',
     slogan: look?.slogan ?? '',
     sloganEn: look?.sloganEn ?? '',
@@ -67,14 +64,13 @@ export function draftOfBrand(brand: Pick<Brand, 'draft'> | undefined): BrandDraf
 
 /** The look that a draft describes. */
 export function lookOf(draft: BrandDraft): Look {
-  const [icon] = draft.browserIcon
   return {
     browserTitle: draft.browserTitle.trim() || null,
-    browserIcon: addressOf(draft.browserIcon),
-    browserIconName: icon ? icon.name.slice(0, limits.iconName) : null,
-    systemIcon: addressOf(draft.systemIcon),
-    systemIconDark: addressOf(draft.systemIconDark),
-    loginPage: addressOf(draft.loginPage),
+    browserIcon: draft.browserIcon,
+    browserIconName: draft.browserIcon && draft.browserIconName,
+    systemIcon: draft.systemIcon,
+    systemIconDark: draft.systemIconDark,
+    loginPage: draft.loginPage,
     loginPosition: draft.loginPosition,
     slogan: draft.slogan.trim() || null,
     sloganEn: draft.sloganEn.trim() || null,
@@ -100,13 +96,4 @@ export function checkBrandDraft(draft: BrandDraft, t: BrandTexts): DraftErrors<B
 export function isSameLook(one: Look, other: Look): boolean {
   const keys = Object.keys(one) as (keyof Look)[]
   return keys.every((key) => one[key] === other[key])
-}
-
-function filesOf(address: string | null | undefined, name?: string | null): StoredFile[] {
-  if (!address) return []
-  return [{ id: address, name: name ?? address.slice(address.lastIndexOf('/') + 1), url: address }]
-}
-
-function addressOf([file]: readonly StoredFile[]): string | null {
-  return file?.url ?? null
 }

@@ -9,6 +9,7 @@ export function DraftPreview() {
   const draft: BrandDraft = {
     browserTitle: useFieldValue('browserTitle'),
     browserIcon: useFieldValue('browserIcon'),
+    browserIconName: useFieldValue('browserIconName'),
     systemIcon: useFieldValue('systemIcon'),
     systemIconDark: useFieldValue('systemIconDark'),
     loginPage: useFieldValue('loginPage'),
