@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { initialOf, initialsOf } from './initials.js'
 
 describe('the initials of a person', () => {
@@ -25,6 +25,19 @@ describe('the initials of a person', () => {
     ['', 1, '?'],
   ])('%s in %d: %s', (name, length, initials) => {
     expect(initialsOf(name, length)).toBe(initials)
+  })
+})
+
+describe('names of letters and Chinese alone', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('need no segmenter, whose first takes longer than a frame', () => {
+    const segmenter = vi.spyOn(Intl, 'Segmenter')
+    for (const name of ['王伟（外协）', 'Ada Lovelace', 'élodie', 'user_42', '7号操作员']) {
+      initialsOf(name)
+      initialOf(name)
+    }
+    expect(segmenter).not.toHaveBeenCalled()
   })
 })
 

@@ -34,8 +34,13 @@ function withoutRemark(name: string): string {
   return end > 0 ? trimmed.slice(0, end).trim() : trimmed
 }
 
+/** Letters, digits, signs and Chinese, of which each code point is a character: no marks, no emoji. */
+const plain = /^[ -~\u00A0-\u02FF\u3001-\u3029\u3400-\u4DBF\u4E00-\u9FFF\uFF01-\uFF60]*$/u
+
 /** Characters as people count them: an emoji of several code points is one. */
 function split(text: string): string[] {
+  // The first segmenter of a page takes 13 ms, amid the first paint.
+  if (plain.test(text)) return Array.from(text)
   const { Segmenter } = Intl as Partial<typeof Intl> // Firefox has it since 125
   if (!Segmenter) return Array.from(text)
   const graphemes = new Segmenter(undefined, { granularity: 'grapheme' })

@@ -129,7 +129,8 @@ function usePanelMemory() {
   useLayoutEffect(() => {
     const panel = ref.current
     if (!panel) return
-    if (panel.scrollTop !== scrolled.current) panel.scrollTop = scrolled.current
+    // A panel begins at its top, mounted or revealed; to read where it stands would lay out the page.
+    if (scrolled.current > 0) panel.scrollTop = scrolled.current
     const last = focused.current
     if (last?.isConnected && isFocusFree()) last.focus({ preventScroll: true })
   }, [])
