@@ -70,14 +70,22 @@ describe('createWorkbenchPort', () => {
 describe('createWorkbenchViewers', () => {
   const role = { roleId: 'r', version: 1, grantsAll: false, codes: ['alarm:list'], apps: [] }
   const member = { memberId: 'm', isAdmin: false, codes: [], dataScopes: [] }
-  const given = {
+  const given: Schemas['MemberWorkbench'] = {
     ...{ source: 'business', isStale: false },
     given: [{ workbenchId: 'b', scope: 'business', name: '生产运行工作台', why: [] }],
   }
-  const person = { id: 'm', nickName: '李娜', departments: [{ id: 'd', name: '市场部' }] }
+  const person: Schemas['Contact'] = {
+    ...{ id: 'm', nickName: '李娜', photo: null, employeeCode: null, mobile: null, email: null },
+    departments: [{ id: 'd', name: '市场部', main: true }],
+  }
+  const listed: Schemas['RoleRecord'] = {
+    ...{ id: 'r', name: '设备管理员', code: 'keeper', description: null, builtin: false },
+    ...{ grantsAll: false, enabled: true, dataScope: 'all', departmentIds: [], memberCount: 1 },
+    ...{ version: 1, createdAt: workbench.createdAt, updatedAt: workbench.updatedAt },
+  }
   function viewersWith(handlers: TestHandlers = {}, canAskGiven = true) {
     const api = createTestApi({
-      'GET /spruce/api/v1/roles': [{ id: 'r', name: '设备管理员', code: 'keeper' }],
+      'GET /spruce/api/v1/roles': [listed],
       'GET /spruce/api/v1/roles/{id}/permissions': role,
       'GET /spruce/api/v1/contact-book/people': [person],
       'GET /spruce/api/v1/members/{id}/permissions': member,
