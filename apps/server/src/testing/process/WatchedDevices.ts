@@ -37,7 +37,7 @@ export class WatchedDevices {
   acknowledged = 0
 
   private constructor(
-    private readonly token: string,
+    private readonly tokens: readonly string[],
     private readonly devices: readonly WatchedDevice[],
   ) {}
 
@@ -67,9 +67,12 @@ export class WatchedDevices {
       rules.set(code, rule.id)
     }
     const area = await add<{ id: string }>('device-areas', { name: '试验' })
-    const { token } = await add<{ token: string }>('device-tokens', {
-      ...{ name: '试验', areaId: area.id },
-    })
+    // For each server one: by the same token reports take turns, whatever becomes of their devices.
+    const tokens: string[] = []
+    for (const name of ['甲', '乙']) {
+      const body = { name, areaId: area.id }
+      tokens.push((await add<{ token: string }>('device-tokens', body)).token)
+    }
     const devices: WatchedDevice[] = []
     for (let n = 0; n < count; n += 1) {
       const code = `WATCHED-${String(n)}`
@@ -85,7 +88,7 @@ export class WatchedDevices {
       })
       devices.push({ id, code, temperature: point('temperature'), pressure: point('pressure') })
     }
-    return new WatchedDevices(token, devices)
+    return new WatchedDevices(tokens, devices)
   }
 
   /** Each device reports one temperature after another, until `isOver` or until a server is gone. */
@@ -178,7 +181,7 @@ export class WatchedDevices {
     point.reports.push(report)
     point.isAnswered = false
     const answers = await Promise.all(
-      origins.map((origin) => this.send(origin, device, point, [report])),
+      origins.map((origin, index) => this.send(origin, device, point, [report], index)),
     )
     const taken = answers.flatMap((answer) => answer?.taken ?? [])
     point.isAnswered = taken.length > 0
@@ -192,6 +195,7 @@ export class WatchedDevices {
     { code }: WatchedDevice,
     point: WatchedPoint,
     values: readonly Report[],
+    server = 0,
   ): Promise<{ taken: number; repeated: number } | undefined> {
     const named = values.map((value) => ({ code: point.code, ...value }))
     let answer: { status: number; text: string }
@@ -199,7 +203,7 @@ export class WatchedDevices {
       const response = await fetch(`${origin}${api}/device-reports`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token: this.token, devices: [{ code, values: named }] }),
+        body: JSON.stringify({ token: this.tokens[server], devices: [{ code, values: named }] }),
       })
       answer = { status: response.status, text: await response.text() }
     } catch {
