@@ -13,6 +13,9 @@ const cleaningMs = 60_000
 /** Times that a week is tried to be dropped before it is left for the next run. */
 const attempts = 5
 
+/** Rows that go at once where there are no weeks to drop. */
+const portion = 5_000
+
 const name = /^point_history_w(\d{4})(\d{2})(\d{2})$/
 
 /**
@@ -52,6 +55,10 @@ async function forget(
     from tenants t left join device_settings s on s.tenant_id = t.id`.execute(engine.platform)
   for (const { id, days } of rows.filter((row) => isForgotten(row.days))) {
     const until = dayOf(now, -days)
+    if (engine.kind === 'embedded') {
+      await forgetInPortions(engine, id, until)
+      continue
+    }
     await engine.tx('platform', (db) =>
       sql`
         with recursive points as (
@@ -67,6 +74,42 @@ async function forget(
         where h.tenant_id = ${id} and h.point_id = p.point_id and h.at < ${until}`.execute(db),
     )
   }
+}
+
+/** The embedded engine has one connection: everybody waits for a statement, and gets a turn after it. */
+async function forgetInPortions(engine: Engine, tenantId: string, until: Date): Promise<void> {
+  for (let from: string | null = ''; from !== null;) {
+    from = await forgetPortion(engine, tenantId, until, from)
+  }
+}
+
+/** @returns the data point to go on with; null: nothing is left */
+async function forgetPortion(
+  engine: Engine,
+  tenantId: string,
+  until: Date,
+  from: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ count: number; last: string | null }>`
+    with recursive points as (
+      (select h.point_id from point_history h
+        where h.tenant_id = ${tenantId} and h.point_id >= ${from} order by h.point_id limit 1)
+      union all
+      select (select h.point_id from point_history h
+        where h.tenant_id = ${tenantId} and h.point_id > p.point_id order by h.point_id limit 1)
+      from points p where p.point_id is not null
+    ), gone as (
+      delete from point_history where ctid = any(array(
+        select old.ctid from points p cross join lateral (
+          select h.ctid from point_history h
+          where h.tenant_id = ${tenantId} and h.point_id = p.point_id and h.at < ${until}
+          limit ${portion}::int) old
+        limit ${portion}::int))
+      returning point_id
+    )
+    select count(*)::int as count, max(point_id) as last from gone`.execute(engine.platform)
+  const [{ count, last } = { count: 0, last: null }] = rows
+  return count < portion ? null : last
 }
 
 async function weeks(owner: OwnerSession): Promise<{ table: string; monday: Date }[]> {
