@@ -14,7 +14,7 @@ interface UsePlace {
 }
 
 const places: Readonly<Record<string, UsePlace>> = {
-  personalisation: { text: 'placePersonalisation' },
+  personalisation: { text: 'placePersonalisation', href: () => `${basePath}/base/pc` },
   members: { text: 'placePhoto', href: (use) => keyword('base/organization', use) },
   notices: { text: 'placeNotice', href: (use) => keyword('msg-publish/business-notice', use) },
   menus: {
