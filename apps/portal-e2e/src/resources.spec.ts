@@ -97,7 +97,10 @@ test('an administrator keeps pictures in folders, and removes what nothing uses'
       await row(picture).getByRole('checkbox').check()
     }
     const begun = page.waitForEvent('download')
-    await page.getByRole('button', { name: '下载', exact: true }).click()
+    await page
+      .getByRole('toolbar', { name: '批量操作' })
+      .getByRole('button', { name: '下载' })
+      .click()
     const download = await begun
     expect(download.suggestedFilename()).toBe('资源.zip')
     const bytes = await readFile(await download.path())
