@@ -78,9 +78,11 @@ test('an administrator drafts a look, publishes it and goes back', async ({
 
   await test.step('sees the mails of the company in it', async () => {
     await main.getByRole('combobox', { name: '预览页面' }).selectOption('邮件')
-    const mail = main.locator('iframe').first().contentFrame()
-    await expect(mail.getByText(/通过云杉发送/)).toBeVisible()
-    await expect(mail.getByRole('link', { name: '查看待办' })).toBeVisible()
+    await expect(main.getByText(/通过云杉发送/).first()).toBeVisible()
+    await expect(main.getByText('查看待办').first()).toBeVisible()
+    const icon = main.locator('[data-mail] img.light-icon').first()
+    await expect(icon).toHaveJSProperty('complete', true)
+    expect(await icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await expectAccessible(page)
   })
 

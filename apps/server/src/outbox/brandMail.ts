@@ -49,7 +49,7 @@ export function brandMail(brand: MailBrand, { html, language, origin }: MailLett
     `.text{color:${ofDark.text}!important}.quiet{color:${ofDark.quiet}!important}a{color:${dark.fg}!important}`,
     iconDark ? '.light-icon{display:none!important}.dark-icon{display:inline-block!important}' : '',
     '}</style></head>',
-    `<body class="page" style="margin:0;background:${ofLight.page}">`,
+    `<body class="page" style="margin:0;background:${ofLight.page}"><div class="page" style="background:${ofLight.page}">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">',
     `<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${ofLight.sheet};border-top:4px solid ${ofLight.edge}">`,
     `<tr><td class="text" style="padding:24px 32px 0;color:${ofLight.text};${font};font-size:18px;font-weight:600">`,
@@ -59,7 +59,7 @@ export function brandMail(brand: MailBrand, { html, language, origin }: MailLett
     `<tr><td class="text" style="padding:16px 32px 24px;color:${ofLight.text};${font};font-size:14px;line-height:1.6">${html}</td></tr>`,
     '</table>',
     `<p class="quiet" style="margin:16px 0 0;color:${ofLight.quiet};${font};font-size:12px">${foot}</p>`,
-    '</td></tr></table></body></html>',
+    '</td></tr></table></div></body></html>',
   ].join('')
 }
 

@@ -1,6 +1,7 @@
 import { useApi } from '@spruce/session/react'
 import { useMessages } from '@spruce/shell-ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
 import { brandMessages } from '../brandMessages.js'
 import { mailPreviewOptions } from '../brandQueries.js'
 import type { Look } from '../brandTypes.js'
@@ -15,7 +16,7 @@ export interface MailPreviewProps {
 /** Mail programs decide by this; a preview shows either. */
 const darkRule = '@media (prefers-color-scheme: dark)'
 
-/** A mail as people get it: the server makes it, as it makes those that it sends. Nothing in it runs. */
+/** A mail as people get it: the server makes it, as it makes those that it sends. */
 export function MailPreview({ look, isDark }: MailPreviewProps) {
   const t = useMessages(brandMessages)
   const { data, error } = useQuery({
@@ -23,12 +24,15 @@ export function MailPreview({ look, isDark }: MailPreviewProps) {
     placeholderData: keepPreviousData,
   })
   if (!data) return <p className="sp-help">{error ? t.mailFailed : t.mailLoading}</p>
-  return (
-    <iframe
-      title={t.viewMail}
-      sandbox=""
-      srcDoc={data.html.replaceAll(darkRule, `@media ${isDark ? 'all' : 'not all'}`)}
-      style={{ width: '100%', height: '100%', border: 0 }}
-    />
-  )
+  return <MailBody html={data.html.replaceAll(darkRule, `@media ${isDark ? 'all' : 'not all'}`)} />
+}
+
+/** Apart from the page by a shadow root: its styles end there, and its pictures come from here, as in no sandbox. */
+function MailBody({ html }: { html: string }) {
+  const host = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' })
+    if (root) root.innerHTML = html // scripts in it do not run, and there are none
+  }, [html])
+  return <div ref={host} data-mail style={{ height: '100%', overflow: 'hidden' }} />
 }
