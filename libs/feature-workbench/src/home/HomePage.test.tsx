@@ -293,7 +293,7 @@ describe('TenantHomePage', () => {
     vi.restoreAllMocks()
   })
 
-  it('warns of a home page that does not work, then leads to the workbench', async () => {
+  it('warns of a home page that does not work, then leads to the workbench', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const warn = vi.spyOn(toast, 'warning')
     const shell = new FakeShellPort()

@@ -78,14 +78,14 @@ describe('createWorkbenchViewers', () => {
     ...{ id: 'm', nickName: '李娜', photo: null, employeeCode: null, mobile: null, email: null },
     departments: [{ id: 'd', name: '市场部', main: true }],
   }
-  const listed: Schemas['RoleRecord'] = {
+  const record: Schemas['RoleRecord'] = {
     ...{ id: 'r', name: '设备管理员', code: 'keeper', description: null, builtin: false },
     ...{ grantsAll: false, enabled: true, dataScope: 'all', departmentIds: [], memberCount: 1 },
-    ...{ version: 1, createdAt: workbench.createdAt, updatedAt: workbench.updatedAt },
+    ...{ version: 1, createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' },
   }
   function viewersWith(handlers: TestHandlers = {}, canAskGiven = true) {
     const api = createTestApi({
-      'GET /spruce/api/v1/roles': [listed],
+      'GET /spruce/api/v1/roles': [record],
       'GET /spruce/api/v1/roles/{id}/permissions': role,
       'GET /spruce/api/v1/contact-book/people': [person],
       'GET /spruce/api/v1/members/{id}/permissions': member,

@@ -24,7 +24,7 @@ interface FirstRowsProps {
   readonly hasMore?: boolean | undefined
   /** Leads to all of them; without it the rest is shown in place. */
   readonly whole?: WholeList | undefined
-  /** @param shown how many to show */
+  /** Draws so many of them. */
   readonly children: (shown: number) => ReactNode
 }
 

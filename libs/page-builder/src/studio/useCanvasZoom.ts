@@ -1,17 +1,21 @@
 import type { ObservableDesigner } from '@spruce/designer-engine/mobx'
 import { useMessages } from '@spruce/shell-ui'
 import { useEffect, type RefObject } from 'react'
-import type { CanvasZoom, Zoom } from './CanvasZoom.js'
+import type { CanvasZoom } from './CanvasZoom.js'
 import { rowHeight } from './PageCanvas.js'
 import { isTyping } from './useReplayKeys.js'
 import { zoomMessages } from './zoomMessages.js'
 
-const keys: Readonly<Record<string, 1 | -1 | Zoom>> = {
-  '+': 1,
-  '=': 1,
-  '-': -1,
-  '0': 100,
-  '9': 'fit',
+type Step = (zoom: CanvasZoom) => void
+
+const larger: Step = (zoom) => zoom.step(1)
+const smaller: Step = (zoom) => zoom.step(-1)
+const keys: Readonly<Record<string, Step>> = {
+  '+': larger,
+  '=': larger,
+  '-': smaller,
+  '0': (zoom) => zoom.choose(100),
+  '9': (zoom) => zoom.choose('fit'),
 }
 /** So far a wheel turns, or two fingers go, for one step. */
 const wheelStep = 60
@@ -64,12 +68,11 @@ export function useCanvasZoom(
       event.preventDefault() // the window would zoom
       turned += event.deltaY
       if (Math.abs(turned) < wheelStep) return
-      go(turned < 0 ? 1 : -1)
+      go(turned < 0 ? larger : smaller)
       turned = 0
     }
-    const go = (step: 1 | -1 | Zoom) => {
-      if (step === 1 || step === -1) zoom.step(step)
-      else zoom.choose(step)
+    const go = (step: Step) => {
+      step(zoom)
       say(said(zoom.percent))
     }
     element.addEventListener('keydown', press)

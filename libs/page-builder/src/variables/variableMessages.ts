@@ -33,7 +33,7 @@ export const variableMessages = defineMessages({
     any: 'Any',
     and: ', ',
     noOptions: 'Nothing to choose',
-    moreOptions: (count) => `Only the first ${count} are listed`,
+    moreOptions: (count) => `Listed up to option ${count}`,
     noNumber: 'Enter a number',
     noPort: 'Cannot be chosen here; a link may set it',
     unknown: 'Unknown',

@@ -79,7 +79,6 @@ function Who({ find }: WhoProps) {
       isRequired
       options={[]}
       find={(keyword, signal) => find(kind, keyword, signal)}
-      placeholder={messages.choose(messages[kind])}
     />
   )
 }
