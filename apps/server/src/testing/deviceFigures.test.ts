@@ -124,42 +124,35 @@ it('takes values beside readers: none lost, none twice', async () => {
   })
   const begin = now.getTime() - 30_000
   const each = rate / series
-  const readers: number[] = []
-  const state = { isOver: false }
-  const reading = (async () => {
-    while (!state.isOver) {
-      readers.push(await timed(() => org.get('listDevices')))
-      await wait(100)
-    }
-  })()
   const [takes, late]: [number[], number[]] = [[], []]
-  const started = performance.now()
-  for (let second = 0; second < seconds; second += 1) {
-    // A moment of its own for each: the clock of the machine is of no matter here.
-    const values = Array.from({ length: rate }, (_, index) => ({
-      code: `p${String(index % series)}`,
-      value: index,
-      at: new Date(begin - (second * each + Math.floor(index / series) + 1) * 7).toISOString(),
-    }))
-    const devices = Array.from({ length: Math.ceil(rate / mostOfDevice) }, (_, at) => ({
-      code: device.code,
-      values: values.slice(at * mostOfDevice, (at + 1) * mostOfDevice),
-    }))
-    takes.push(
-      await timed(async () => {
-        const reply = await bench.app.inject({
-          ...{ method: 'POST', url: '/spruce/api/v1/device-reports' },
-          payload: { token, devices },
-        })
-        expect(reply.statusCode, reply.body).toBe(200)
-      }),
-    )
-    const due = started + (second + 1) * 1000
-    if (performance.now() > due) late.push(performance.now() - due)
-    else await wait(due - performance.now())
-  }
-  state.isOver = true
-  await reading
+  const list = () => org.get('listDevices')
+  const { readers } = await besideReaders(list, 100, async () => {
+    const started = performance.now()
+    for (let second = 0; second < seconds; second += 1) {
+      // A moment of its own for each: the clock of the machine is of no matter here.
+      const values = Array.from({ length: rate }, (_, index) => ({
+        code: `p${String(index % series)}`,
+        value: index,
+        at: new Date(begin - (second * each + Math.floor(index / series) + 1) * 7).toISOString(),
+      }))
+      const devices = Array.from({ length: Math.ceil(rate / mostOfDevice) }, (_, at) => ({
+        code: device.code,
+        values: values.slice(at * mostOfDevice, (at + 1) * mostOfDevice),
+      }))
+      takes.push(
+        await timed(async () => {
+          const reply = await bench.app.inject({
+            ...{ method: 'POST', url: '/spruce/api/v1/device-reports' },
+            payload: { token, devices },
+          })
+          expect(reply.statusCode, reply.body).toBe(200)
+        }),
+      )
+      const due = started + (second + 1) * 1000
+      late.push(Math.max(0, performance.now() - due))
+      await wait(Math.max(0, due - performance.now()))
+    }
+  })
   const [kept] = await bench.world.sql<{ values: number }>`
     select count(*)::int as values from point_history
     where tenant_id = ${bench.world.tenants.a} and point_id = any(${pointIds})
@@ -167,31 +160,60 @@ it('takes values beside readers: none lost, none twice', async () => {
         select ${begin}::bigint - n * 7 from generate_series(1, ${seconds * each}::int) n)`
   Object.assign(counts, { valuesPerSecond: rate, values: kept?.values ?? 0 })
   Object.assign(figures, {
-    ...{ secondsBehind: late.length, secondOfValuesMs: p95(takes), readersMs: p95(readers) },
+    ...{ secondsBehind: late.filter((ms) => ms > 0).length, secondOfValuesMs: p95(takes) },
+    ...{ behindAtTheEndMs: Math.round(late.at(-1) ?? 0), readersMs: p95(readers) },
   })
   expect(kept?.values).toBe(seconds * rate)
-  if (isWhole) expect(p95(readers)).toBeLessThanOrEqual(300)
+  if (!isWhole) return
+  expect(p95(readers)).toBeLessThanOrEqual(300)
+  // As many a second as asked for: what one second takes too long for, the next ones make up.
+  expect(late.at(-1)).toBeLessThanOrEqual(1_000)
 }, 1_200_000)
 
-it('drops the weeks of a month in an instant, and locks nobody out', async () => {
-  const readers: number[] = []
-  const state = { isOver: false }
-  const reading = (async () => {
-    while (!state.isOver) {
-      readers.push(await timed(() => read(1)))
-      // The embedded engine answers without a turn of the loop: what else is due would never come.
-      await wait(1)
-    }
-  })()
+it('forgets a month in seconds, and locks nobody out', async () => {
   const settings = { keepDays: 30, keepAlarmDays: 365, version: 1 }
   await org.get('editDeviceSettings', { body: settings })
   await bench.world.sql`insert into device_settings (tenant_id, keep_days)
     select id, 30 from tenants on conflict do nothing`
-  const ms = await timed(() => keepHistory(bench, now))
-  state.isOver = true
-  await reading
+  const { readers, ms } = await besideReaders(
+    () => read(1),
+    10,
+    () => keepHistory(bench, now),
+  )
+  // PostgreSQL drops whole weeks.
+  const days = bench.engine.kind === 'postgres' ? 38 : 31
   const [left] = await bench.world.sql<{ old: number }>`
-    select count(*)::int as old from point_history where at < ${now}::timestamptz - interval '38 days'`
-  Object.assign(figures, { deleteMs: Math.round(ms), readersMeanwhileMs: p95(readers) })
+    select count(*)::int as old from point_history
+    where at < ${now}::timestamptz - make_interval(days => ${days}::int)`
+  Object.assign(figures, {
+    ...{ deleteMs: Math.round(ms), readersMeanwhileMs: p95(readers) },
+    longestReadMeanwhileMs: Math.round(Math.max(...readers)),
+  })
   expect(left?.old).toBe(0)
+  expect((await read(24)).series).toHaveLength(series)
+  if (isWhole) expect(ms).toBeLessThanOrEqual(10_000)
 }, 600_000)
+
+/** How long the work takes, and how long each of the readings that go on meanwhile. */
+async function besideReaders(
+  readOne: () => Promise<unknown>,
+  pauseMs: number,
+  work: () => Promise<void>,
+): Promise<{ readers: number[]; ms: number }> {
+  const readers: number[] = []
+  const state = { isOver: false }
+  const reading = (async () => {
+    while (!state.isOver) {
+      readers.push(await timed(readOne))
+      // Within the tests' own thread the embedded engine answers without a turn of the event loop: readers
+      // without a pause would leave none to anybody.
+      await wait(pauseMs)
+    }
+  })()
+  try {
+    return { readers, ms: await timed(work) }
+  } finally {
+    state.isOver = true
+    await reading
+  }
+}
