@@ -11,7 +11,7 @@ export const alarmColumns: readonly DataColumn<Alarm>[] = [
   {
     id: 'severity',
     header: word('severity'),
-    width: 110,
+    width: 128,
     isSortable: true,
     text: ({ severity }, language) => alarmMessages[language][severity],
     tone: ({ severity }) => severityTones[severity],

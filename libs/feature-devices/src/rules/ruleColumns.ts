@@ -35,7 +35,7 @@ export const ruleColumns: readonly DataColumn<Rule>[] = [
   {
     id: 'severity',
     header: word('severity'),
-    width: 110,
+    width: 128,
     isSortable: true,
     text: ({ severity }, language) => alarmMessages[language][severity],
     tone: ({ severity }) => severityTones[severity],
