@@ -55,8 +55,13 @@ test('an administrator makes a token, replaces it and removes it, and programs r
     await form.getByRole('button', { name: /^区域/ }).click()
     const choices = page.getByRole('tree', { name: '区域' })
     await expect(choices).toBeFocused()
-    await page.keyboard.press('End') // the newest plant stands last
-    await choices.getByRole('treeitem', { name: new RegExp(`^${plant.name}`) }).click()
+    const newest = choices.getByRole('treeitem', { name: new RegExp(`^${plant.name}`) })
+    // It stands last, out of sight. The tree takes keys once its rows are there.
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(newest).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await newest.click()
     await form.getByRole('button', { name: '保存' }).click()
     const secret = await readSecret(page, name)
     expect(secret).toMatch(/^[\w-]{43}$/)

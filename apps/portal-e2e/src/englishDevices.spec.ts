@@ -7,7 +7,7 @@ const base = '/yunbu-app/spruce-web-enterprise-console'
 
 const pages = [
   { path: 'devices', title: 'All devices', row: 'COMPRESSOR-01' },
-  { path: 'alarms?keyword=PRESS-05', title: 'Alarms', row: 'Critical' },
+  { path: 'alarms', title: 'Alarms', row: /Critical|Warning|Notice/ },
   { path: 'alarm-rules', title: 'Alarm rules', row: 'Enabled' },
   { path: 'device-types', title: 'Device types', row: 'PRESS' },
   { path: 'device-tokens', title: 'Reporting tokens', row: undefined },
