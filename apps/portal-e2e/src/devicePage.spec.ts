@@ -50,8 +50,7 @@ async function dragOver(drawing: Locator) {
 /** Minutes of the window in the address. */
 function lengthOf(page: Page): number {
   const query = new URL(page.url()).searchParams
-  const [from = '', to = ''] = [query.get('from') ?? '', query.get('to') ?? '']
-  return (Date.parse(to) - Date.parse(from)) / minute
+  return (Date.parse(query.get('to') ?? '') - Date.parse(query.get('from') ?? '')) / minute
 }
 
 test('an administrator follows a device: values as they come, charts over a window, its table and file', async ({

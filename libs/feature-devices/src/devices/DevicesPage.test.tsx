@@ -58,11 +58,11 @@ it('asks for an area first where there is none', async () => {
 
 it('finds a type by typing where there are more than one answer has', async () => {
   const user = userEvent.setup()
-  const many = (query: { keyword?: unknown }) =>
-    types.filter(({ name }) => name.includes(String(query.keyword ?? '')))
+  const find = ({ keyword }: { keyword?: unknown }) =>
+    types.filter(({ name }) => typeof keyword !== 'string' || name.includes(keyword))
   const api = createTestApi({
     ...deviceHandlers(makeDevices(1)),
-    'GET /spruce/api/v1/device-types': ({ query }) => ({ rows: many(query), total: 130 }),
+    'GET /spruce/api/v1/device-types': ({ query }) => ({ rows: find(query), total: 130 }),
   })
   show(<Default api={() => api} />)
   await user.click((await screen.findAllByRole('button', { name: t.add }))[0]!)

@@ -100,7 +100,7 @@ export const LongText: Story = {
         makeTokens().map((row) => ({
           ...row,
           name: row.name.repeat(8),
-          place: (row.place ?? '').repeat(8),
+          place: row.place.repeat(8),
         })),
       ),
   },
