@@ -8,7 +8,7 @@ const base = '/yunbu-app/spruce-web-enterprise-console'
 const pages = [
   { path: 'devices', title: 'All devices', row: 'COMPRESSOR-01' },
   { path: 'alarms', title: 'Alarms', row: /Critical|Warning|Notice/ },
-  { path: 'alarm-rules', title: 'Alarm rules', row: 'Enabled' },
+  { path: 'alarm-rules', title: 'Alarm rules', row: 'Warning' },
   { path: 'device-types', title: 'Device types', row: 'PRESS' },
   { path: 'device-tokens', title: 'Reporting tokens', row: undefined },
 ] as const

@@ -80,7 +80,7 @@ function told({ status, text }: WireReply) {
     text
       .replaceAll(/"\d{4}-\d\d-\d\dT[^"]+"/g, '"<time>"')
       .replaceAll(/"mockLogin":(null|\{.*?\}\})/g, '"mockLogin":null')
-      .replaceAll(/\/files\/signed\/[^"]*/g, '<signed>')
+      .replaceAll(/(\/files\/signed\/|\/files\/archive\?token=|&draft=)[^"]*/g, '<signed>')
       .replaceAll(/"(livePlace|traceId)":"[^"]*"/g, '"$1":""'),
   ]
 }

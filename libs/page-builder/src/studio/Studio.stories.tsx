@@ -203,7 +203,13 @@ export const Zoomed: Story = {
     const item = canvasElement.querySelector<HTMLElement>('[data-designer-item]')
     if (!item) return // one panel at a time: the canvas may be another one
     const widthOf = () => item.getBoundingClientRect().width
-    const width = widthOf()
+    let width = 0
+    // The panels beside it take their room first.
+    await waitFor(() => {
+      const before = width
+      width = widthOf()
+      return expect(width).toBe(before)
+    })
     const level = canvas.getByRole('combobox', { name: words.zoom })
     await userEvent.selectOptions(level, '50')
     await waitFor(() => expect(Math.round((widthOf() / width) * 10)).toBe(5))
