@@ -93,6 +93,8 @@ test('an administrator follows a device: values as they come, charts over a wind
     await expect(page).toHaveURL(/compare=previous/)
     const table = chart(page, '流量 (m³/h)').getByRole('table')
     await expect(table.getByRole('columnheader', { name: '流量（上一周期）' })).toBeAttached()
+    // Charts ask again every five seconds at most.
+    await expect(table).toContainText('140.5')
     const download = page.waitForEvent('download')
     await pressAt(page, page.getByRole('button', { name: '导出 CSV' }))
     const file = await download
