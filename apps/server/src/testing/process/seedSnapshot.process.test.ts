@@ -52,6 +52,8 @@ const newIds = new Set([
   'notices',
   'openid_links',
   'personal_workbenches',
+  'personalisation_drafts',
+  'personalisation_plans',
   'personalisation_releases',
   'recycle_bin',
   'system_notices',
@@ -65,7 +67,14 @@ const publicName = '/files/public/[0-9A-Za-z_-]{22}'
 const storageKey = '/[0-9a-f]{2}/[0-9a-f]{32}'
 const newId = `${uuid}|${publicName}|${storageKey}`
 /** Pictures come with the start of a server, once there is a file storage, and not with the snapshot. */
-const withStart = new Set(['file_references', 'files', 'folders', 'personalisation_releases'])
+const withStart = new Set([
+  'file_references',
+  'files',
+  'folders',
+  'personalisation_drafts',
+  'personalisation_plans',
+  'personalisation_releases',
+])
 
 /**
  * Every start happens at this moment: what people of the demo tenants have done until now changes with each
