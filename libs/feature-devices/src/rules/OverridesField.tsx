@@ -18,6 +18,7 @@ import { alarmMessages } from '../alarms/alarmMessages.js'
 import { severities } from '../alarms/alarmQuery.js'
 import { deviceOptions } from '../device/deviceQueries.js'
 import { LabelledCell } from '../fields/LabelledCell.js'
+import { LabelledSelect } from '../fields/LabelledSelect.js'
 import {
   isMeasured,
   limitsOf,
@@ -165,62 +166,31 @@ function OverrideRow(props: OverrideRowProps) {
           <Trash2 size={16} aria-hidden />
         </Button>
       </Box>
-      <PlainSelect
+      <LabelledSelect
         label={t.state}
-        value={override.enabled === null ? '' : String(override.enabled)}
+        flex="1 1 110px"
+        value={override.enabled === null ? '' : override.enabled ? 'enabled' : 'disabled'}
         options={[
-          { value: 'true', label: t.enabled },
-          { value: 'false', label: t.disabled },
+          { value: '', label: t.asRule },
+          { value: 'enabled', label: t.enabled },
+          { value: 'disabled', label: t.disabled },
         ]}
-        onChange={(value) => onChange({ enabled: value === '' ? null : value === 'true' })}
+        onChange={(state) => onChange({ enabled: state === '' ? null : state === 'enabled' })}
       />
       {limits.includes('low') && cell('low', t.low)}
       {limits.includes('high') && cell('high', t.high)}
       {cell('durationSeconds', t.duration)}
       {hasHysteresis && cell('hysteresis', t.hysteresis)}
-      <PlainSelect
+      <LabelledSelect
         label={t.severity}
+        flex="1 1 110px"
         value={override.severity ?? ''}
-        options={severities.map((value) => ({ value, label: words[value] }))}
-        onChange={(value) =>
-          onChange({ severity: severities.find((severity) => severity === value) ?? null })
-        }
+        options={[
+          { value: '', label: t.asRule },
+          ...severities.map((value) => ({ value, label: words[value] })),
+        ]}
+        onChange={(severity) => onChange({ severity: severity === '' ? null : severity })}
       />
     </Box>
-  )
-}
-
-interface PlainSelectProps {
-  label: string
-  /** Empty: as the rule says. */
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
-}
-
-function PlainSelect({ label, value, options, onChange }: PlainSelectProps) {
-  const t = useMessages(ruleMessages)
-  return (
-    <LabelledCell label={label} flex="1 1 110px">
-      <Box
-        asChild
-        width="full"
-        height="9"
-        paddingInline="2"
-        borderWidth="1px"
-        borderColor="border.control"
-        borderRadius="md"
-        background="bg.panel"
-      >
-        <select value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{t.asRule}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </Box>
-    </LabelledCell>
   )
 }

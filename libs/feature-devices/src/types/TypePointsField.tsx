@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { devicePageMessages } from '../device/devicePageMessages.js'
 import { checkPoint } from '../device/pointDraft.js'
 import { LabelledCell } from '../fields/LabelledCell.js'
+import { LabelledSelect } from '../fields/LabelledSelect.js'
 import { emptyPoint, mostPoints, type TypePointDraft } from './typeDraft.js'
 import { typeMessages } from './typeMessages.js'
 
@@ -123,33 +124,14 @@ function PointRow({ point, number, isWrong, attach, onChange, onRemove }: PointR
     >
       {cell('name', '2 1 130px', 50)}
       {cell('code', '2 1 130px', 50)}
-      <LabelledCell label={words.kind} flex="1 1 90px">
-        <Box
-          asChild
-          width="full"
-          height="9"
-          paddingInline="2"
-          borderWidth="1px"
-          borderColor="border.control"
-          borderRadius="md"
-          background="bg.panel"
-        >
-          <select
-            value={point.type}
-            disabled={isKnown}
-            onChange={({ target }) => {
-              const type = kinds.find((kind) => kind === target.value)
-              if (type) onChange({ type })
-            }}
-          >
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {words[kind]}
-              </option>
-            ))}
-          </select>
-        </Box>
-      </LabelledCell>
+      <LabelledSelect
+        label={words.kind}
+        flex="1 1 90px"
+        value={point.type}
+        options={kinds.map((kind) => ({ value: kind, label: words[kind] }))}
+        isDisabled={isKnown}
+        onChange={(type) => onChange({ type })}
+      />
       {cell('unit', '1 1 70px', 20)}
       {point.type === 'number' && (
         <>
