@@ -12,6 +12,7 @@ import { useShownNodes } from './useShownNodes.js'
 export interface PageDialogProps {
   /** Of what stands among the dialogs of the page. */
   readonly id: string
+  /** Asked to close it. */
   readonly onClose: () => void
 }
 
