@@ -41,30 +41,20 @@ export function CrashPage({ error }: ErrorComponentProps) {
     void router.invalidate().finally(() => setTrying(false))
   }
   const Frame = shell ? 'div' : 'main' // the shell has its own
-  const title = isFileGone(error)
-    ? messages.fileGone
-    : isApiError(error)
-      ? messages.notOpened
-      : messages.title
+  const isRefused = isApiError(error)
+  const [title, text] = isFileGone(error)
+    ? [messages.fileGone, messages.fileGoneText]
+    : isRefused
+      ? [messages.notOpened, describeError(error, language)]
+      : [messages.title]
   return (
     <Frame className="ui-status">
       {shell ? null : <Title page={title} site={brand.browserTitle?.trim() || brand.name} />}
       <div className="ui-status-main" role="alert">
-        {isFileGone(error) ? (
-          <>
-            <h1 className="ui-title">{title}</h1>
-            <p>{messages.fileGoneText}</p>
-          </>
-        ) : isApiError(error) ? (
-          <>
-            <h1 className="ui-title">{title}</h1>
-            <p>{describeError(error, language)}</p>
-          </>
-        ) : (
-          <h1 className="ui-title">{title}</h1>
-        )}
+        <h1 className="ui-title">{title}</h1>
+        {text && <p>{text}</p>}
         <div className="ui-status-buttons">
-          {isApiError(error) ? (
+          {isRefused ? (
             <PublicButton isPending={isTrying} onClick={tryAgain}>
               {messages.retry}
             </PublicButton>
