@@ -59,7 +59,7 @@ export const componentColumns = (
     width: 92,
     text: ({ kind }, language) => componentMessages[language][kind],
   },
-  { id: 'category', header: word('category'), width: 112, isSortable: true },
+  { id: 'category', header: word('category'), width: 124, isSortable: true },
   {
     id: 'release',
     header: word('release'),

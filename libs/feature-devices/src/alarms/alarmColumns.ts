@@ -37,7 +37,7 @@ export const alarmColumns: readonly DataColumn<Alarm>[] = [
     text: ({ value, unit }, language) => sayMeasure(value, unit, alarmMessages[language], language),
   },
   timeColumn('raisedAt', word('raisedAt')),
-  { id: 'assigneeName', header: word('assignee'), minWidth: 110, isSortable: true },
+  { id: 'assigneeName', header: word('assignee'), minWidth: 136, isSortable: true },
   timeColumn('acknowledgedAt', word('acknowledgedAt'), { isHidden: true }),
   timeColumn('clearedAt', word('clearedAt')),
   timeColumn('silencedUntil', word('silencedUntil'), { isHidden: true }),

@@ -17,7 +17,7 @@ export function sayRule(rule: Rule, language: Language): string {
 /** The columns of the table; the first one names the row. */
 export const ruleColumns: readonly DataColumn<Rule>[] = [
   { id: 'name', header: word('name'), minWidth: 150, isSortable: true },
-  { id: 'typeName', header: word('type'), minWidth: 110, isSortable: true },
+  { id: 'typeName', header: word('type'), minWidth: 160, isSortable: true },
   {
     id: 'condition',
     header: word('condition'),
@@ -51,10 +51,10 @@ export const ruleColumns: readonly DataColumn<Rule>[] = [
   {
     id: 'overrideCount',
     header: word('overrideCount'),
-    width: 110,
+    width: 128,
     align: 'end',
     isSortable: true,
   },
-  { id: 'openCount', header: word('openCount'), width: 120, align: 'end', isSortable: true },
+  { id: 'openCount', header: word('openCount'), width: 144, align: 'end', isSortable: true },
   timeColumn('updatedAt', word('updatedAt')),
 ]

@@ -62,7 +62,7 @@ export const applicationColumns: readonly DataColumn<Application>[] = [
     isSortable: true,
     text: ({ kind }, language) => applicationMessages[language][kind],
   },
-  { id: 'category', header: word('category'), minWidth: 112, isSortable: true },
+  { id: 'category', header: word('category'), minWidth: 124, isSortable: true },
   { id: 'url', header: word('url'), minWidth: 200 },
   {
     id: 'roles',

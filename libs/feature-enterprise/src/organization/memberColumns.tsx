@@ -51,7 +51,7 @@ export const memberColumns: readonly DataColumn<Member>[] = [
     value: ({ roles }) => roles.map(({ name }) => name).join(' / '),
     cell: ({ roles }) => roles.length > 0 && <RoleTags roles={roles} />,
   },
-  { id: 'employeeCode', header: text('employeeCode'), width: 140, isSortable: true },
+  { id: 'employeeCode', header: text('employeeCode'), width: 160, isSortable: true },
   {
     id: 'mobile',
     header: text('mobile'),
