@@ -209,6 +209,22 @@ test('an administrator gives a device a point of its own, and finds it in histor
     await expect(history.getByText('CDM32-9')).toBeVisible()
     await page.keyboard.press('Escape')
   })
+
+  await test.step('removes it, which closes its tab, and restores it from the bin', async () => {
+    const own = device?.name ?? ''
+    await page.getByRole('button', { name: '删除', exact: true }).click()
+    await page
+      .getByRole('alertdialog', { name: `删除设备“${own}”？` })
+      .getByRole('button', { name: '删除' })
+      .click()
+    await expect(page.getByRole('tab', { name: own })).toHaveCount(0)
+    await expect(page).not.toHaveURL(address)
+    await page.goto(`${base}/base/recycle-bin?kind=devices`)
+    await removed.act(page, own, '恢复')
+    await expect(removed.rowOf(page, own)).toHaveCount(0)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: own, level: 1 })).toBeVisible()
+  })
 })
 
 test('a colleague with one code follows a device and changes nothing, one without is kept out', async ({

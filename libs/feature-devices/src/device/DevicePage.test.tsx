@@ -9,7 +9,8 @@ import { createTestApi } from '@spruce/api-client/testing'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { FakeShellPort } from '@spruce/shell-ui/testing'
 import { formatTime } from '@spruce/validators'
-import { makeDevices } from '../testing/devicesApi.js'
+import { deviceMessages } from '../devices/deviceMessages.js'
+import { deviceHandlers, makeDevices } from '../testing/devicesApi.js'
 import { pickInMenu } from '../testing/pickInMenu.js'
 import { createPointsApi, makePoints, pointHandlers } from '../testing/pointsApi.js'
 import { alarmMessages } from '../alarms/alarmMessages.js'
@@ -19,6 +20,7 @@ import * as stories from './DevicePage.stories.js'
 const { Default, Empty, Gone, NoPermission, ReadOnly } = composeStories(stories)
 const t = devicePageMessages['zh-CN']
 const alarms = alarmMessages['zh-CN']
+const words = deviceMessages['zh-CN']
 
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
 
@@ -131,6 +133,19 @@ it('overrides a field of a point, and sends nothing else', async () => {
   await user.type(max, '00')
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(points[0]).toMatchObject({ max: 200, min: 5, version: 2 }))
+})
+
+it('moves its device to the bin after a question', async () => {
+  const user = userEvent.setup()
+  const devices = makeDevices(1)
+  const name = devices[0]?.name ?? ''
+  const api = createTestApi({ ...deviceHandlers(devices), ...pointHandlers(devices, makePoints()) })
+  show(<Default api={() => api} />)
+  await user.click(await screen.findByRole('button', { name: words.remove }))
+  const question = await screen.findByRole('alertdialog', { name: words.removeQuestion(name) })
+  await user.click(within(question).getByRole('button', { name: words.remove }))
+  expect(await screen.findByText(words.removed(1))).toBeVisible()
+  expect(devices).toEqual([])
 })
 
 it('says what is not there', async () => {

@@ -19,7 +19,11 @@ import {
 import { formatTime } from '@spruce/validators'
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, useCallback, useEffect, useMemo } from 'react'
-import { deviceHistoryAction, editDeviceAction } from '../devices/deviceActions.js'
+import {
+  deviceHistoryAction,
+  editDeviceAction,
+  removeDeviceAction,
+} from '../devices/deviceActions.js'
 import { deviceMessages } from '../devices/deviceMessages.js'
 import type { Device } from '../devices/deviceQueries.js'
 import { useDeviceValues } from '../live/useDeviceValues.js'
@@ -52,8 +56,6 @@ export function devicePageAt(alarmsPath: string) {
 
 /** In the chart of a page that names none. */
 const firstPoints = 2
-
-const headerActions = [editDeviceAction, deviceHistoryAction]
 
 /** One device: what it reports now, and what it reported over time. */
 export function DevicePage({ params, ...props }: DevicePageProps) {
@@ -98,6 +100,11 @@ function ShownDevice(props: Omit<DevicePageProps, 'params'> & { device: Device }
   const language = useLanguage()
   const api = useApi()
   const { id } = device
+  const { close } = useTab()
+  const headerActions = useMemo(
+    () => [editDeviceAction, deviceHistoryAction, removeDeviceAction(close)],
+    [close],
+  )
   const stateKeys = useMemo(() => [deviceOptions(api, id).queryKey], [api, id])
   useFreshStates(stateKeys, id)
   return (

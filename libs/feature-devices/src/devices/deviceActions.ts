@@ -1,4 +1,4 @@
-import { mutationOf, queryOf } from '@spruce/api-client'
+import { mutationOf, queryOf, tagKey } from '@spruce/api-client'
 import {
   addDevice,
   editDevice,
@@ -64,22 +64,26 @@ export const editDeviceAction = formAction({
   done: ({ t }, { name }) => t.saved(name),
 })
 
-/** With one of them. */
-export const deviceRowActions = [
-  editDeviceAction,
-  deviceHistoryAction,
+/** Moves a device to the bin. `leave` closes its own page, which would ask for what is gone. */
+export const removeDeviceAction = (leave?: () => Promise<unknown>) =>
   confirmAction({
     label: 'remove',
     permission: 'device:remove',
     danger: true,
     question: ({ t }, { name }) => ({ title: t.removeQuestion(name), message: t.removeText }),
-    run: ({ api, send }, { id }) => send(mutationOf(api, removeDevices), { body: { ids: [id] } }),
+    run: async ({ api, client, send }, { id }) => {
+      await send({ ...mutationOf(api, removeDevices), meta: {} }, { body: { ids: [id] } })
+      await leave?.()
+      void client.invalidateQueries({ queryKey: tagKey(removeDevices) })
+    },
     done: ({ t, list }) => {
       list?.clearSelection()
       return t.removed(1)
     },
-  }),
-]
+  })
+
+/** With one of them. */
+export const deviceRowActions = [editDeviceAction, deviceHistoryAction, removeDeviceAction()]
 
 /** As many as an action takes. */
 const most = 500
