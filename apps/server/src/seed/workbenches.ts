@@ -30,17 +30,39 @@ export function widget(type: string, place: Place, props: Record<string, unknown
   return { type: `spruce.${type}`, place, props }
 }
 
+interface Dialog {
+  /** Whatever opens it names it so. */
+  id: string
+  title: string
+  widgets: readonly Widget[]
+}
+
+/** Components in a slot, in the order in which they are read. */
+function nodesOf(parent: string | null, slot: string, widgets: readonly Widget[]) {
+  return widgets.map(({ type, place: [x, y, w, h], props }, at) => {
+    const id = `${parent ?? ''}w${String(at + 1)}`
+    const order = `a${(at + 1).toString(36)}`
+    return [id, { id, type, parent, slot, order, x, y, w, h, props }] as const
+  })
+}
+
 /** A page of these widgets, in the order in which they are read. */
 export function pageOf(
   widgets: readonly Widget[],
   queries: readonly object[] = [],
   variables: readonly object[] = [],
+  dialogs: readonly Dialog[] = [],
 ) {
-  const nodes = widgets.map(({ type, place: [x, y, w, h], props }, at) => {
-    const id = `w${String(at + 1)}`
-    const order = `a${(at + 1).toString(36)}`
-    return [id, { id, type, parent: null, slot: 'main', order, x, y, w, h, props }] as const
+  const groups = dialogs.map(({ id, title }, at) => {
+    const { type, props } = widget('group', [0, 0, 24, 8], { title })
+    const place = { order: `a${String(at + 1)}`, x: 0, y: 0, w: 24, h: 8 }
+    return [id, { id, type, parent: null, slot: 'dialogs', ...place, props }] as const
   })
+  const nodes = [
+    ...nodesOf(null, 'main', widgets),
+    ...groups,
+    ...dialogs.flatMap((dialog) => nodesOf(dialog.id, 'body', dialog.widgets)),
+  ]
   return {
     schema: { page: 1, components: {} },
     config: { pageMargin: [12, 12], panelMargin: [0, 0], gridColNum: 24 },
@@ -327,7 +349,13 @@ function upkeepBench(): DemoWorkbench {
         widget('device-areas', [0, 23, 8, 8], {
           ...{ title: '设备区域', query: 'areas', visibility },
         }),
-        widget('device-list', [8, 23, 8, 8], { title: '冲压机', query: 'list', visibility }),
+        widget('device-list', [8, 23, 8, 8], {
+          ...{ title: '冲压机', description: '选择一台查看趋势', query: 'list', visibility },
+          rowAction: {
+            ...{ kind: 'open-dialog', dialog: 'trend' },
+            ...{ variable: 'press', source: { column: 'id' } },
+          },
+        }),
         widget('latest-values', [16, 23, 8, 8], {
           ...{ title: '冲压机实时数据', query: 'values', visibility },
         }),
@@ -351,6 +379,31 @@ function upkeepBench(): DemoWorkbench {
         query('areas', 'devices-by-area'),
         query('list', 'devices', { typeId: press.typeId }),
         query('values', 'latest-values', { typeId: press.typeId }),
+        query('press', 'value-history', {
+          ...{ deviceId: '{{press}}', codes: ['temperature', 'pressure'], by: 'avg', most: 48 },
+        }),
+      ],
+      [
+        {
+          ...{ name: 'press', kind: 'choice', label: '冲压机' },
+          ...{ options: press.devices, default: press.devices[0]?.value },
+        },
+        {
+          ...{ name: 'time', kind: 'time', label: '时间范围' },
+          default: { from: 'now-24h', to: 'now', refresh: 60 },
+        },
+      ],
+      [
+        {
+          ...{ id: 'trend', title: '冲压机趋势' },
+          widgets: [
+            widget('chart', [0, 0, 24, 9], {
+              ...{ title: '油温与液压', description: '所选冲压机，每个时段的平均值' },
+              ...{ query: 'press', kind: 'line', category: 'at' },
+              ...{ series: ['temperature', 'pressure'], visibility },
+            }),
+          ],
+        },
       ],
     ),
   }
