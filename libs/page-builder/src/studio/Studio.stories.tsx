@@ -156,6 +156,40 @@ export const Default: Story = {
   },
 }
 
+const board = pageNode({
+  ...{ id: 'a', type: 'spruce.status-board', w: 24, h: 6 },
+  props: {
+    ...{ title: '各产线', query: 'output', name: 'line', state: 'output' },
+    states: [
+      { value: '1280', label: '运行', tone: 'success' },
+      { value: '960', label: '停机', tone: 'danger' },
+    ],
+  },
+})
+
+/** States have the colours on the canvas that they have on the page. */
+export const States: Story = {
+  args: {
+    page: {
+      document: pageOf({
+        nodes: [board],
+        queries: [{ id: 'output', source: 'static', frame: output }],
+      }),
+      ...{ version: 1, hasChanges: false },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    if (!canvasElement.querySelector('[data-designer-item]')) return // as above
+    const tiles = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('.sp-page-tile')]
+      if (found.length < 3) throw new Error('The board is not drawn')
+      return found
+    })
+    const colours = tiles.map((tile) => getComputedStyle(tile).borderInlineStartColor)
+    await expect(new Set(colours).size).toBe(3)
+  },
+}
+
 /** The page has nothing on it yet. */
 export const Empty: Story = {
   args: {
