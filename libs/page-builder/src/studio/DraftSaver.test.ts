@@ -1,11 +1,11 @@
 import { DraftStore } from '@spruce/designer-engine/drafts'
 import { openPage, revisionOf } from '@spruce/designer-engine/open'
-import type { PageDocument } from '@spruce/designer-engine'
+import type { JsonObject, PageDocument } from '@spruce/designer-engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeStudioPort } from '../testing/FakeStudioPort.js'
 import { pageNode, pageOf } from '../testing/pages.js'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
-import { DraftSaver, idleTime } from './DraftSaver.js'
+import { DraftSaver, sendDelay } from './DraftSaver.js'
 
 const registry = createPageRegistry([])
 
@@ -17,6 +17,9 @@ function pageWith(title: string): PageDocument {
   if (!opened.ok) throw new Error(opened.code)
   return opened.document
 }
+
+const titleOf = (page: JsonObject | undefined) =>
+  (page as unknown as PageDocument | undefined)?.nodes['a']?.props['title'] as string | undefined
 
 const timers = {
   set: (run: () => void, delay: number) => setTimeout(run, delay),
@@ -46,15 +49,14 @@ describe('DraftSaver', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('keeps a change in the browser at once and sends it after a second without another', async () => {
+  it('keeps a change in the browser at once and sends it with those that follow soon', async () => {
     const { port, kept, heard, saver } = start()
     saver.change(pageWith('two'))
     await vi.advanceTimersByTimeAsync(0)
     expect([...kept.keys()]).toEqual(['draft-p'])
     expect(saver.state).toBe('changed')
-    await vi.advanceTimersByTimeAsync(idleTime - 1)
+    await vi.advanceTimersByTimeAsync(sendDelay - 1)
     saver.change(pageWith('three'))
-    await vi.advanceTimersByTimeAsync(idleTime - 1)
     expect(port.saved).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(port.saved).toEqual([pageWith('three')])
@@ -63,11 +65,30 @@ describe('DraftSaver', () => {
     expect(heard).toEqual(['saved', 'saved', 'cleared'])
   })
 
+  it('sends each change before it is a second old, however many follow', async () => {
+    const { port, saver } = start()
+    const trip = 200 // milliseconds to the server
+    const takeSave = port.save.bind(port)
+    vi.spyOn(port, 'save').mockImplementation(async (document, version) => {
+      await new Promise((done) => setTimeout(done, trip))
+      return takeSave(document, version)
+    })
+    for (let time = 0; time < 10_000; time += 100) {
+      saver.change(pageWith(String(time)))
+      await vi.advanceTimersByTimeAsync(100)
+      const kept = titleOf(port.saved.at(-1)) ?? '-100'
+      expect(time - Number(kept)).toBeLessThanOrEqual(1000)
+    }
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(titleOf(port.saved.at(-1))).toBe('9900')
+    expect(port.saved.length).toBeLessThan(15) // and not each by itself
+  })
+
   it('sends nothing for a page that is as the server has it again', async () => {
     const { port, saver } = start()
     saver.change(pageWith('two'))
     saver.change(pageWith('one'))
-    await vi.advanceTimersByTimeAsync(idleTime)
+    await vi.advanceTimersByTimeAsync(sendDelay)
     expect(port.saved).toEqual([])
     expect(saver.state).toBe('saved')
     saver.change(pageWith('three')) // and goes on sending
@@ -85,11 +106,11 @@ describe('DraftSaver', () => {
         }),
     )
     saver.change(pageWith('two'))
-    await vi.advanceTimersByTimeAsync(idleTime)
+    await vi.advanceTimersByTimeAsync(sendDelay)
     expect(saver.state).toBe('saving')
     saver.change(pageWith('three'))
     answer?.()
-    await vi.advanceTimersByTimeAsync(idleTime)
+    await vi.advanceTimersByTimeAsync(sendDelay)
     expect(port.saved).toEqual([pageWith('three')])
     expect(saver).toMatchObject({ state: 'saved', version: 3 })
   })
@@ -115,7 +136,7 @@ describe('DraftSaver', () => {
     expect(saver.state).toBe('conflict')
     expect(saver.base).toBe(document)
     saver.change(pageWith('mine still'))
-    await vi.advanceTimersByTimeAsync(idleTime)
+    await vi.advanceTimersByTimeAsync(sendDelay)
     expect(port.saved).toEqual([])
 
     const sent = vi.spyOn(port, 'save')
@@ -130,7 +151,7 @@ describe('DraftSaver', () => {
     saver.change(pageWith('mine'))
     await saver.flush()
     saver.takeTheirs(pageWith('theirs'), pageWith('theirs'))
-    await vi.advanceTimersByTimeAsync(idleTime)
+    await vi.advanceTimersByTimeAsync(sendDelay)
     expect(saver).toMatchObject({ state: 'saved', version: 5 })
     expect([port.saved, kept.size]).toEqual([[], 0])
   })

@@ -20,10 +20,13 @@ export interface DraftSaverOptions {
   readonly now?: () => number
 }
 
-/** So long nothing may change before the draft is sent, in milliseconds. */
-export const idleTime = 1000
+/**
+ * So long a change waits for later ones before the draft is sent, in milliseconds. With the way to the server it is less than
+ * the second that may be lost: a browser that is killed forgets what it has not written to its disk, which takes seconds.
+ */
+export const sendDelay = 750
 
-/** Keeps a page: by the browser at once, on the server as soon as nothing changes for a second. */
+/** Keeps a page: by the browser at once, on the server before a change is a second old. */
 export class DraftSaver {
   state: SaveState = 'saved'
   /** Of `failed`. */
@@ -65,21 +68,14 @@ export class DraftSaver {
     this.options.drafts?.save(this.options.id, document, this.baseRevision)
     if (this.state === 'conflict') return
     if (this.state !== 'saving') runInAction(() => (this.state = 'changed'))
-    this.schedule()
+    if (this.timer === undefined) this.schedule()
   }
 
   /** Sends what is not sent, and waits for it. @returns whether the server has the page as it is */
   async flush(): Promise<boolean> {
     this.options.drafts?.flush(this.options.id)
-    while (this.running) await this.running
-    while (this.state === 'changed' || this.state === 'failed') {
-      this.stopTimer()
-      this.running = this.send().finally(() => {
-        this.running = undefined
-      })
-      await this.running
-      if (this.state === 'failed') return false
-    }
+    do await this.sendNow()
+    while (this.state === 'changed')
     return this.state === 'saved'
   }
 
@@ -135,6 +131,17 @@ export class DraftSaver {
     if (!isSame) this.schedule()
   }
 
+  /** Sends the page as it is, where it is not sent, when an earlier send is over. */
+  private async sendNow(): Promise<void> {
+    while (this.running) await this.running
+    if (this.state !== 'changed' && this.state !== 'failed') return
+    this.stopTimer()
+    this.running = this.send().finally(() => {
+      this.running = undefined
+    })
+    await this.running
+  }
+
   private async send(): Promise<void> {
     const sent = this.latest
     const revision = revisionOf(sent)
@@ -182,8 +189,8 @@ export class DraftSaver {
     this.stopTimer()
     this.timer = this.options.timers.set(() => {
       this.timer = undefined
-      void this.flush()
-    }, idleTime)
+      void this.sendNow()
+    }, sendDelay)
   }
 
   private stopTimer(): void {
