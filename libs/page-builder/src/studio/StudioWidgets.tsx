@@ -3,10 +3,13 @@ import type { WidgetProps, Widgets } from '@spruce/designer-engine/react'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { useMessages } from '@spruce/shell-ui'
 import { useMemo } from 'react'
+import { containerMessages } from '../containers/containerMessages.js'
 import {
   bodySlot,
+  carouselType,
   groupType,
   sectionType,
+  slidesSlot,
   tabsSlot,
   tabsType,
   titleOf,
@@ -19,15 +22,23 @@ function PageWidget({ id, type, props }: WidgetProps) {
   return <WidgetHost node={useNode(id, type, props)} />
 }
 
-/** A container, all of which is seen: closed sections and other tabs, too. */
+const slotOf: Readonly<Record<string, string>> = {
+  [sectionType]: bodySlot,
+  [groupType]: bodySlot,
+  [tabsType]: tabsSlot,
+  [carouselType]: slidesSlot,
+}
+
+/** A container, all of which is seen: closed sections, other tabs and other slides, too. */
 function Container({ id, type, props, renderSlot }: WidgetProps) {
-  const messages = useMessages(studioMessages)
+  const { group, section } = useMessages(studioMessages)
+  const { carousel } = useMessages(containerMessages)
   const node = useNode(id, type, props)
-  const name = titleOf(node) || (type === groupType ? messages.group : messages.section)
+  const name = titleOf(node) || ({ [groupType]: group, [carouselType]: carousel }[type] ?? section)
   return (
     <div className="sp-studio-container">
       <p className="sp-studio-container-title">{name}</p>
-      {renderSlot(type === tabsType ? tabsSlot : bodySlot)}
+      {renderSlot(slotOf[type] ?? bodySlot)}
     </div>
   )
 }
@@ -41,15 +52,10 @@ function useNode(id: string, type: string, props: JsonObject): PageNode {
 
 /** What the canvas shows for each type of component. @public */
 export function studioWidgets(registry: ComponentRegistry): Widgets {
-  const slotsOf: Readonly<Record<string, readonly string[]>> = {
-    [sectionType]: [bodySlot],
-    [groupType]: [bodySlot],
-    [tabsType]: [tabsSlot],
-  }
   return Object.fromEntries(
     registry.types.map((type) => {
-      const slots = Object.hasOwn(slotsOf, type) ? slotsOf[type] : undefined
-      return [type, slots ? { component: Container, slots } : { component: PageWidget }]
+      const slot = Object.hasOwn(slotOf, type) ? slotOf[type] : undefined
+      return [type, slot ? { component: Container, slots: [slot] } : { component: PageWidget }]
     }),
   )
 }
