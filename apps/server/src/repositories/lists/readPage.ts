@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { byReading, compareValues, type SortValue } from './compare.js'
+import { firstOf } from './firstOf.js'
 import type { Page, Paging, SortField } from './Paging.js'
 import { columnOf, withFacets, type Column, type Facets } from './withFacets.js'
 
@@ -24,6 +25,9 @@ export interface ListShape {
   state?: { column: Column; is?: string | undefined }
 }
 
+/** So many rows are skipped with all their columns; before a page further on, its ids are found first. */
+const near = 500
+
 /**
  * A page of the rows that match, in the order that is asked for. The columns of an order are a whitelist:
  * nothing that a caller sends becomes a part of a statement.
@@ -34,7 +38,7 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   paging: Paging,
   shape: ListShape,
 ): Promise<Page<Row>> {
-  const { page, size, sort, ids, counts, filters } = paging
+  const { sort, ids, counts, filters } = paging
   const { state, read = [], facets } = shape
   const id = columnOf(shape.id)
   const picked = withFacets(matching, filters, facets)
@@ -43,20 +47,34 @@ export async function readPage<DB, TB extends keyof DB, Row>(
     state?.is === undefined
       ? chosen
       : chosen.where(sql<SqlBool>`${columnOf(state.column)} = ${state.is}`)
-  const total = await countRows(db, found)
   const isRead = sort?.some(({ field }) => read.includes(field)) ?? false
-  const rows =
+  const { rows, total } =
     sort && isRead
       ? await pageByReading(found, { ...paging, sort }, shape)
-      : await inOrder(found, sort, shape)
-          .offset((page - 1) * size)
-          .limit(size)
-          .execute()
+      : { total: await countRows(db, found), rows: await pageInOrder(found, paging, shape) }
   return {
     rows,
     total,
     ...(counts && state ? { counts: await countStates(db, chosen, state.column) } : {}),
   }
+}
+
+/** The database computes each column of the rows that it skips: of many, their ids alone. */
+async function pageInOrder<DB, TB extends keyof DB, Row>(
+  found: SelectQueryBuilder<DB, TB, Row>,
+  { page, size, sort }: Paging,
+  shape: ListShape,
+): Promise<Row[]> {
+  const skipped = (page - 1) * size
+  if (skipped <= near) return inOrder(found, sort, shape).offset(skipped).limit(size).execute()
+  const id = columnOf(shape.id)
+  const ids = found.clearSelect().select(sql`${id}`.as('id'))
+  const there = (await inOrder(ids, sort, shape).offset(skipped).limit(size).execute()) as {
+    id: unknown
+  }[]
+  if (there.length === 0) return []
+  const those = sql.join(there.map((row) => sql`${row.id}`))
+  return inOrder(found.where(sql<SqlBool>`${id} in (${those})`), sort, shape).execute()
 }
 
 /** The rows in an order that the database knows. */
@@ -83,12 +101,12 @@ export function inOrder<DB, TB extends keyof DB, Row>(
   return ordered.orderBy(sql`${columnOf(id)} ${directionOf(otherwise.at(-1)?.[1] === 'desc')}`)
 }
 
-/** Orders all that match in memory, by what they are sorted by alone, and reads the page of them. */
+/** Orders all that match in memory, by what they are sorted by alone, and reads the page of them; they are counted by it. */
 async function pageByReading<DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, Row>,
   { page, size, sort }: Paging & { sort: readonly SortField[] },
   shape: ListShape,
-): Promise<Row[]> {
+): Promise<Page<Row>> {
   const { read = [], people = [] } = shape
   const values = sort.map(({ field }) => columnOf(columnNamed(shape, field)))
   const keys = (await found
@@ -105,20 +123,22 @@ async function pageByReading<DB, TB extends keyof DB, Row>(
       return read.includes(field) ? byReading(value, { isPerson: people.includes(field) }) : value
     }),
   }))
-  ordered.sort((one, other) => {
+  const first = firstOf(ordered, page * size, (one, other) => {
     for (const [place, { descending }] of sort.entries()) {
       const order = compareValues(one.keys[place] ?? null, other.keys[place] ?? null, descending)
       if (order !== 0) return order
     }
     return compareValues(one.id, other.id, sort[0]?.descending ?? false)
   })
-  const ids = ordered.slice((page - 1) * size, page * size).map(({ id }) => id)
-  if (ids.length === 0) return []
+  const ids = first.slice((page - 1) * size).map(({ id }) => id)
+  const total = ordered.length
+  if (ids.length === 0) return { rows: [], total }
   const id = columnOf(shape.id)
-  return found
+  const rows = await found
     .where(sql<SqlBool>`${id} = any(${ids}::text[])`)
     .orderBy(sql`array_position(${ids}::text[], ${id})`)
     .execute()
+  return { rows, total }
 }
 
 async function countRows<DB, TB extends keyof DB, Row>(
