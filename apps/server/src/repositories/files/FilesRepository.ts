@@ -93,8 +93,7 @@ const listShape: ListShape = {
     name: 'f.name',
     mediaType: 'f.media_type',
     bytes: 'f.bytes',
-    uses: sql`(select count(*) from file_references r
-      where r.tenant_id = f.tenant_id and r.file_id = f.id)`,
+    uses: sql`coalesce(used.times, 0)`, // joined by whoever sorts by it
     createdAt: 'f.created_at',
     updatedAt: 'f.updated_at',
   },
@@ -170,6 +169,19 @@ export class FilesRepository {
       .$if(uploaderId !== undefined, (query) => query.where('f.uploaded_by', '=', uploaderId ?? ''))
       .$if(minBytes !== undefined, (query) => query.where('f.bytes', '>=', minBytes ?? 0))
       .$if(maxBytes !== undefined, (query) => query.where('f.bytes', '<', maxBytes ?? 0))
+      // Counted once for all files, not for one after the other.
+      .$if(paging.sort?.some(({ field }) => field === 'uses') ?? false, (query) =>
+        query.leftJoin(
+          (eb) =>
+            eb
+              .selectFrom('file_references')
+              .where('tenant_id', '=', tenantId)
+              .groupBy('file_id')
+              .select(['file_id', sql<number>`count(*)`.as('times')])
+              .as('used'),
+          (join) => join.onRef('used.file_id', '=', 'f.id'),
+        ),
+      )
     return readPage(this.db, matching, paging, listShape)
   }
 
