@@ -1,5 +1,3 @@
-import type { Schemas } from '@spruce/api-client/contract'
-import { presentManagedApp, presentPlatformApp } from '../../presenters/presentApps.js'
 import type { ProductApp } from '../../repositories/apps/ProductAppsRepository.js'
 import type { TenantApp } from '../../repositories/apps/TenantAppsRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
@@ -15,12 +13,12 @@ export const audienceNames = { roleIds: 'roles', departmentIds: 'departments' } 
 
 /** All applications of a tenant in its order; those of the product that were never placed come first. */
 export async function listRegistry(
-  { productApps, tenantApps }: Pick<Repositories, 'productApps' | 'tenantApps'>,
+  repositories: Pick<Repositories, 'productApps' | 'tenantApps'>,
   tenantId: string,
   kind: Parameters<typeof isAppForKind>[1],
 ): Promise<RegisteredApp[]> {
-  const product = (await productApps.list(tenantId)).filter(({ code }) => isAppForKind(code, kind))
-  const own = await tenantApps.list(tenantId)
+  const product = await listProductApps(repositories, tenantId, kind)
+  const own = await repositories.tenantApps.list(tenantId)
   const all: RegisteredApp[] = [
     ...product.map((app) => ({
       ...{ origin: 'platform' as const, code: app.code },
@@ -34,6 +32,11 @@ export async function listRegistry(
   return all.toSorted((a, b) => a.place - b.place)
 }
 
-export function presentRegistered(one: RegisteredApp): Schemas['ManagedApp'] {
-  return one.origin === 'platform' ? presentPlatformApp(one.app) : presentManagedApp(one.app)
+/** Those of the product that a tenant of the kind has. */
+export async function listProductApps(
+  { productApps }: Pick<Repositories, 'productApps'>,
+  tenantId: string,
+  kind: Parameters<typeof isAppForKind>[1],
+): Promise<ProductApp[]> {
+  return (await productApps.list(tenantId)).filter(({ code }) => isAppForKind(code, kind))
 }

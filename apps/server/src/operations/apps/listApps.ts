@@ -1,35 +1,62 @@
-import { defineOperation, okList } from '../../http/defineOperation.js'
-import { foldText, nameTokens, tokenRange } from '../../repositories/search/searchTokens.js'
-import { audienceNames, listRegistry, presentRegistered } from './appRegistry.js'
-import { seenThrough } from './appSeers.js'
-import { pagingOf } from '../pagingOf.js'
+import {
+  presentManagedApp,
+  presentOutline,
+  presentPlatformApp,
+  type ManagedOutline,
+} from '../../presenters/presentApps.js'
 import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
-import type { Schemas } from '@spruce/api-client/contract'
-
-type ManagedApp = Schemas['ManagedApp']
+import { foldText, nameTokens, tokenRange } from '../../repositories/search/searchTokens.js'
+import { TextCache } from '../../repositories/search/TextCache.js'
+import { defineOperation, okList } from '../../http/defineOperation.js'
+import { pagingOf } from '../pagingOf.js'
+import { audienceNames, listProductApps } from './appRegistry.js'
+import { seenThrough } from './appSeers.js'
 
 export const listApps = defineOperation('listApps', {
   async handle({ query, session, tenantId, repositories }) {
-    const { keyword, roleId, deptId } = query
+    const { keyword, roleId, deptId, diagnosis } = query
     const isSeen = await seenThrough(repositories, tenantId, { roleId, deptId })
-    const range = tokenRange(keyword ?? '')
-    const registry = await listRegistry(repositories, tenantId, session.tenant?.kind)
-    const apps = registry
-      .map(presentRegistered)
+    const product = await listProductApps(repositories, tenantId, session.tenant?.kind)
+    const own = await repositories.tenantApps.outlines(tenantId, {
+      diagnosis: diagnosis !== undefined,
+      audience: roleId !== undefined || deptId !== undefined,
+    })
+    const placed = [
+      ...product.map((app) => ({ place: app.place ?? -1, app: presentPlatformApp(app) })),
+      ...own.map((app) => ({ place: app.sort, app: presentOutline(app) })),
+    ].toSorted((a, b) => a.place - b.place)
+    const found = placed
+      .map(({ app }): ManagedOutline => app)
       .filter(isSeen)
-      .filter(
-        ({ appCode, name }) =>
-          !range ||
-          foldText(appCode).includes(range.from) ||
-          foldText(name['en-US']).includes(range.from) ||
-          nameTokens(name['zh-CN']).some(({ token }) => token.startsWith(range.from)),
-      )
-    const { rows, total } = takePage(apps, pagingOf(query), shape)
-    return okList(await repositories.names.add(tenantId, rows, audienceNames), total)
+      .filter(isNamed(keyword ?? ''))
+    const { rows, total } = takePage(found, pagingOf(query), shape)
+    const ids = rows.flatMap(({ id }) => id ?? [])
+    const whole = new Map(
+      [
+        ...product.map(presentPlatformApp),
+        ...(await repositories.tenantApps.byIds(tenantId, ids)).map(presentManagedApp),
+      ].map((app) => [app.appCode, app]),
+    )
+    const page = rows.flatMap(({ appCode }) => whole.get(appCode) ?? [])
+    return okList(await repositories.names.add(tenantId, page, audienceNames), total)
   },
 })
 
-const shape: RowShape<ManagedApp> = {
+const tokens = new TextCache<readonly string[]>(10_000)
+
+/** By a part of the code or of a name; of the Chinese one in pinyin and by its initials, too. */
+function isNamed(keyword: string): (app: ManagedOutline) => boolean {
+  const range = tokenRange(keyword)
+  if (!range) return () => true
+  return ({ appCode, name }) =>
+    foldText(appCode).includes(range.from) ||
+    foldText(name['en-US']).includes(range.from) ||
+    tokens
+      .get(name['zh-CN'], () => nameTokens(name['zh-CN']).map(({ token }) => token))
+      .some((token) => token.startsWith(range.from))
+}
+
+const shape: RowShape<ManagedOutline> = {
   columns: {
     name: ({ name }) => name['zh-CN'],
     appCode: ({ appCode }) => appCode,

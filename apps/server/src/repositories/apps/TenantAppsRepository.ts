@@ -52,6 +52,23 @@ export interface AppHealth extends Omit<AppCheck, 'checkedAt'> {
   since: string
 }
 
+/** What applications are looked for and ordered by. */
+export interface AppOutline extends Omit<
+  TenantApp,
+  | 'icon'
+  | 'allowedOrigins'
+  | 'permissionsAsked'
+  | 'permissionsGranted'
+  | 'embed'
+  | 'publisher'
+  | 'release'
+  | 'health'
+  | 'version'
+  | 'createdAt'
+> {
+  health: Pick<AppHealth, 'state'> | null
+}
+
 /** How much of a tenant is of applications or names them. */
 export interface AppUses {
   pages: number
@@ -79,13 +96,54 @@ export const plainSettings: Pick<
   release: null,
 }
 
-/** The applications that a tenant has registered: tens, so they are filtered where they are used. */
+/** The applications that a tenant has registered: tens as a rule, so they are filtered where they are used. */
 export class TenantAppsRepository {
   constructor(private readonly db: Db) {}
 
   /** All, in their order. */
   async list(tenantId: string): Promise<TenantApp[]> {
     return this.select(tenantId).orderBy('a.sort').orderBy('a.id').execute()
+  }
+
+  /** These, in no order. */
+  async byIds(tenantId: string, ids: readonly string[]): Promise<TenantApp[]> {
+    return this.select(tenantId)
+      .where('a.id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .execute()
+  }
+
+  /**
+   * All in their order, in short. What the doctor found and who sees them takes a look for each application: it is
+   * there when it is asked for, else null and nobody.
+   */
+  async outlines(
+    tenantId: string,
+    asked: { diagnosis: boolean; audience: boolean },
+  ): Promise<AppOutline[]> {
+    return this.db
+      .selectFrom('tenant_apps as a')
+      .where('a.tenant_id', '=', tenantId)
+      .select([
+        'a.id as id',
+        'a.code as code',
+        'a.name as name',
+        'a.category as category',
+        'a.kind as kind',
+        'a.url as url',
+        'a.open_type as openType',
+        'a.status as status',
+        'a.enable as enable',
+        'a.sort as sort',
+        sql<AppOutline['health']>`case when a.checked_at is not null then
+          jsonb_build_object('state', a.check_state) end`.as('health'),
+        (asked.diagnosis ? lastDiagnosis : sql<null>`null::jsonb`).as('diagnosis'),
+        (asked.audience ? rolesThatSee : nobody).as('roleIds'),
+        (asked.audience ? departmentsThatSee : nobody).as('departmentIds'),
+        'a.updated_at as updatedAt',
+      ])
+      .orderBy('a.sort')
+      .orderBy('a.id')
+      .execute()
   }
 
   async find(tenantId: string, id: string): Promise<TenantApp | undefined> {
@@ -335,25 +393,32 @@ export class TenantAppsRepository {
           'checkedAt', ${isoText('a.checked_at')}, 'since', ${isoText('a.check_since')}) end`.as(
           'health',
         ),
-        sql<AppDiagnosisSummary | null>`(select jsonb_build_object(
-            'verdict', case when d.findings @> '[{"verdict":"bad"}]' then 'bad'
-              when d.findings @> '[{"verdict":"warn"}]' then 'warn' else 'ok' end,
-            'checkedAt', ${isoText('d.checked_at')})
-          from app_diagnoses d
-          where d.tenant_id = a.tenant_id and d.app_id = a.id and d.url = a.url
-          order by d.checked_at desc limit 1)`.as('diagnosis'),
+        lastDiagnosis.as('diagnosis'),
         'a.version as version',
         'a.created_at as createdAt',
         'a.updated_at as updatedAt',
-        sql<string[]>`array(select s.role_id from tenant_app_roles s
-          where s.tenant_id = a.tenant_id and s.app_id = a.id order by s.role_id)`.as('roleIds'),
-        sql<string[]>`array(select s.department_id from tenant_app_departments s
-          where s.tenant_id = a.tenant_id and s.app_id = a.id order by s.department_id)`.as(
-          'departmentIds',
-        ),
+        rolesThatSee.as('roleIds'),
+        departmentsThatSee.as('departmentIds'),
       ])
   }
 }
+
+/** Of the application under the alias `a`, at the address that it has. */
+const lastDiagnosis = sql<AppDiagnosisSummary | null>`(select jsonb_build_object(
+    'verdict', case when d.findings @> '[{"verdict":"bad"}]' then 'bad'
+      when d.findings @> '[{"verdict":"warn"}]' then 'warn' else 'ok' end,
+    'checkedAt', ${isoText('d.checked_at')})
+  from app_diagnoses d
+  where d.tenant_id = a.tenant_id and d.app_id = a.id and d.url = a.url
+  order by d.checked_at desc limit 1)`
+
+const rolesThatSee = sql<string[]>`array(select s.role_id from tenant_app_roles s
+  where s.tenant_id = a.tenant_id and s.app_id = a.id order by s.role_id)`
+
+const departmentsThatSee = sql<string[]>`array(select s.department_id from tenant_app_departments s
+  where s.tenant_id = a.tenant_id and s.app_id = a.id order by s.department_id)`
+
+const nobody = sql<string[]>`'{}'::text[]`
 
 /** The last check, unless it was of this address. */
 function forgotten(url: string) {
