@@ -1,12 +1,11 @@
 import { devices, live, livePoints } from '../devices/rows.mjs'
-import { quantile } from './tables.mjs'
+import { openAgain, timeClick } from './timeClick.mjs'
 
 /** @typedef {import('playwright').Page} Page */
 
 const base = '/yunbu-app/spruce-web-enterprise-console'
 const list = `${base}/devices`
 const device = `${list}/${live.id}`
-/** Each time with the page loaded anew, its files in the browser's cache. */
 const opens = 20
 const seconds = 20
 
@@ -15,7 +14,7 @@ const seconds = 20
  * @param {Page} page @param {string} url
  */
 export function openList(page, url) {
-  return openAgain(async () => {
+  return openAgain(opens, async () => {
     await page.goto(`${url}${base}/alarms`)
     await page.getByRole('grid', { name: '报警' }).getByRole('row').nth(1).waitFor()
     return timeClick(page, {
@@ -32,7 +31,7 @@ export function openList(page, url) {
  * @param {Page} page @param {string} url
  */
 export function openArea(page, url) {
-  return openAgain(async () => {
+  return openAgain(opens, async () => {
     await page.goto(`${url}${list}`)
     await page.getByRole('treeitem', { name: /大型工厂/ }).waitFor()
     await page.getByRole('grid').getByRole('row').nth(1).waitFor()
@@ -50,7 +49,7 @@ export function openArea(page, url) {
  * @param {Page} page @param {string} url
  */
 export function openDevice(page, url) {
-  return openAgain(async () => {
+  return openAgain(opens, async () => {
     await page.goto(`${url}${list}?keyword=${live.code}`)
     await page.getByRole('row', { name: /实时设备/ }).waitFor()
     return timeClick(page, {
@@ -87,47 +86,6 @@ export async function watchList(page, url) {
     ...measures
   } = await watch(page, url, '[role=treeitem]')
   return { ...measures, changed: seconds }
-}
-
-/** @param {() => Promise<{ open: number, changed: number }>} open */
-async function openAgain(open) {
-  const times = []
-  let changed = 0
-  for (let turn = 0; turn < opens; turn += 1) {
-    const measured = await open()
-    times.push(measured.open)
-    changed += measured.changed
-  }
-  return {
-    p95: quantile(times, 0.95),
-    median: quantile(times, 0.5),
-    slowest: Math.max(...times),
-    changed,
-  }
-}
-
-/**
- * Clicks once the page is at rest, and waits until both parts are painted.
- * @param {Page} page
- * @param {{ click: string, first: string, then: string, text: string }} parts `text` is in the second one
- */
-async function timeClick(page, parts) {
-  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined)
-  return page.evaluate(async ({ click, first, then, text }) => {
-    const link = document.querySelector(click)
-    if (!(link instanceof HTMLElement)) throw new Error(`${click} is not there`)
-    const isThere = () =>
-      document.querySelector(first) !== null &&
-      [...document.querySelectorAll(then)].some(({ textContent }) => textContent.includes(text))
-    const begin = performance.now()
-    link.click()
-    while (!isThere()) {
-      if (performance.now() - begin > 30_000) throw new Error(`${then} did not come`)
-      await new Promise(requestAnimationFrame)
-    }
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))
-    return { open: performance.now() - begin, changed: document.querySelectorAll(then).length }
-  }, parts)
 }
 
 /** @param {Page} page @param {string} url @param {string} cells what changes */
