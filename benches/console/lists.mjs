@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { quantile } from '../lib/tables.mjs'
 import { full } from './rows.mjs'
 
@@ -55,11 +56,12 @@ export const questions = {
 }
 
 /**
- * Asks as often as it takes for a p95, one call after the other.
+ * Asks as often as it takes for a p95, one call after the other. `work`: processor time of the processes in one call, ms.
  * @param {string} url @param {Record<string, string>} headers of the session @param {Question} question
- * @param {boolean} isFull whether the tenant has the full counts
+ * @param {{ isFull: boolean, pids: readonly number[] }} options whether the tenant has the full counts; the server and
+ *   the backends of its database
  */
-export async function ask(url, headers, { path, page, least = 21 }, isFull) {
+export async function ask(url, headers, { path, page, least = 21 }, { isFull, pids }) {
   const get = async (/** @type {string} */ address) => {
     const begin = performance.now()
     const response = await fetch(`${url}${address}`, { headers })
@@ -74,6 +76,7 @@ export async function ask(url, headers, { path, page, least = 21 }, isFull) {
   const last = Math.max(1, Math.ceil(total / 20))
   const address = page === 'last' ? `${path}&page=${last}` : path
   const times = []
+  const before = workOf(pids)
   for (let call = 0; call < calls; call += 1) {
     const { took, data } = await get(address)
     if (isFull && Array.isArray(data) && data.length === 0) throw new Error(`No row for ${address}`)
@@ -83,6 +86,19 @@ export async function ask(url, headers, { path, page, least = 21 }, isFull) {
     p95: quantile(times, 0.95),
     median: quantile(times, 0.5),
     slowest: Math.max(...times),
+    work: (workOf(pids) - before) / calls,
     changed: times.length,
   }
+}
+
+/** Processor time so far, ms: a tick of the kernel is 10 ms. One that has ended has none. @param {readonly number[]} pids */
+function workOf(pids) {
+  return pids.reduce((sum, pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      return sum + (Number(fields[11]) + Number(fields[12])) * 10
+    } catch {
+      return sum
+    }
+  }, 0)
 }
