@@ -58,7 +58,7 @@ export const questions = {
 /**
  * Asks as often as it takes for a p95, one call after the other. `work`: processor time of the processes in one call, ms.
  * @param {string} url @param {Record<string, string>} headers of the session @param {Question} question
- * @param {{ isFull: boolean, pids: readonly number[] }} options whether the tenant has the full counts; the server and
+ * @param {{ isFull: boolean, pids: () => Promise<readonly number[]> }} options whether the tenant has the full counts; the server and
  *   the backends of its database
  */
 export async function ask(url, headers, { path, page, least = 21 }, { isFull, pids }) {
@@ -76,7 +76,7 @@ export async function ask(url, headers, { path, page, least = 21 }, { isFull, pi
   const last = Math.max(1, Math.ceil(total / 20))
   const address = page === 'last' ? `${path}&page=${last}` : path
   const times = []
-  const before = workOf(pids)
+  const before = workOf(await pids())
   for (let call = 0; call < calls; call += 1) {
     const { took, data } = await get(address)
     if (isFull && Array.isArray(data) && data.length === 0) throw new Error(`No row for ${address}`)
@@ -86,19 +86,29 @@ export async function ask(url, headers, { path, page, least = 21 }, { isFull, pi
     p95: quantile(times, 0.95),
     median: quantile(times, 0.5),
     slowest: Math.max(...times),
-    work: (workOf(pids) - before) / calls,
+    work: spentSince(before) / calls,
     changed: times.length,
   }
 }
 
-/** Processor time so far, ms: a tick of the kernel is 10 ms. One that has ended has none. @param {readonly number[]} pids */
+/** Processor time of each so far, ms: a tick of the kernel is 10 ms. @param {Iterable<number>} pids */
 function workOf(pids) {
-  return pids.reduce((sum, pid) => {
+  /** @type {Map<number, number>} */
+  const work = new Map()
+  for (const pid of pids) {
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      return sum + (Number(fields[11]) + Number(fields[12])) * 10
+      work.set(pid, (Number(fields[11]) + Number(fields[12])) * 10)
     } catch {
-      return sum
+      // It has ended.
     }
-  }, 0)
+  }
+  return work
+}
+
+/** Of those that still run. @param {Map<number, number>} before */
+function spentSince(before) {
+  let spent = 0
+  for (const [pid, now] of workOf(before.keys())) spent += now - (before.get(pid) ?? now)
+  return spent
 }
