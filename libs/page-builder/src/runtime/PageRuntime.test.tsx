@@ -7,8 +7,11 @@ import type { PageSearch } from '../data/variables.js'
 import { FakeDataPort, type FakeAnswer } from '../testing/FakeDataPort.js'
 import { pageNode, pageOf, type PageParts } from '../testing/pages.js'
 import { allWidgets } from '../widgets/allWidgets.js'
+import { clockWidget } from '../widgets/clock/definition.js'
+import { statisticWidget } from '../widgets/statistic/definition.js'
 import { createPageRegistry } from './createPageRegistry.js'
 import { PageRuntime, type PageRuntimeProps } from './PageRuntime.js'
+import { defineWidget } from './WidgetDefinition.js'
 
 const numbers = (...values: number[]) => ({
   columns: [
@@ -87,6 +90,26 @@ describe('PageRuntime', () => {
     expect(await screen.findByText('未知组件：acme.lost')).toBeVisible()
     expect(await screen.findByText('组件出错')).toBeVisible()
     expect(await screen.findByText('7')).toBeVisible()
+  })
+
+  it('loads the view of a widget beside its data', async () => {
+    const load = vi.fn(() => Promise.resolve(() => null))
+    const late = defineWidget({ ...statisticWidget, type: 'acme.late', load })
+    const nodes = [pageNode({ id: 'a', type: 'acme.late', props: { query: 'q' } })]
+    show({ nodes }, { q: 'never' }, { registry: createPageRegistry([late]) })
+    expect(await screen.findByText('加载中…')).toBeInTheDocument()
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+  })
+
+  it('loads a view again that did not come', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const load = vi.fn(() => Promise.resolve(() => <p>晚到的内容</p>))
+    load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'))
+    const late = defineWidget({ ...clockWidget, type: 'acme.again', load })
+    const nodes = [pageNode({ id: 'a', type: 'acme.again' })]
+    show({ nodes }, {}, { registry: createPageRegistry([late]) })
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+    expect(await screen.findByText('晚到的内容')).toBeVisible()
   })
 
   it('says which column a frame lacks', async () => {

@@ -12,7 +12,7 @@ import { pageMessages } from '../messages.js'
 import { usePage, usePageVariables } from './PageContext.js'
 import { useQueryState } from './useQueryState.js'
 import { watchSight } from './watchSight.js'
-import { viewOf, type AnyWidget } from './widgetViews.js'
+import { useView, type AnyWidget } from './widgetViews.js'
 
 const noFrame: Frame = { columns: [] }
 
@@ -81,12 +81,15 @@ function Widget({ node, definition, isInSight }: WidgetProps) {
     const text = props[name]
     return typeof text === 'string' ? fillText(text, values) : ''
   }
-  const View = viewOf(definition)
-  const show = (frame: Frame) => (
-    <Suspense fallback={<WidgetWait />}>
-      <View id={node.id} props={props} frame={frame} {...(onRow && { onRow })} />
-    </Suspense>
-  )
+  const View = useView(definition)
+  const show = (frame: Frame) =>
+    View ? (
+      <Suspense fallback={<WidgetWait />}>
+        <View id={node.id} props={props} frame={frame} {...(onRow && { onRow })} />
+      </Suspense>
+    ) : (
+      <WidgetWait />
+    )
   return (
     <WidgetFrame
       title={say('title')}
