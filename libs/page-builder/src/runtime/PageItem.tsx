@@ -13,15 +13,15 @@ interface PageItemProps {
 }
 
 const containers: Readonly<Record<string, ComponentType<{ readonly node: PageNode }>>> = {
-  [sectionType]: SectionView,
-  [tabsType]: TabsView,
-  [carouselType]: CarouselView,
-  [groupType]: GroupView,
+  [sectionType]: memo(SectionView),
+  [tabsType]: memo(TabsView),
+  [carouselType]: memo(CarouselView),
+  [groupType]: memo(GroupView),
 }
 
 /** A component where it lies; another place alone does not draw it anew. */
 export function PageItem({ node, place }: PageItemProps) {
-  const isContainer = Object.hasOwn(containers, node.type)
+  const Container = Object.hasOwn(containers, node.type) ? containers[node.type] : undefined
   const style: CSSProperties | undefined = place && {
     gridColumn: `${place.x + 1} / span ${place.w}`,
     gridRow: `${place.y + 1} / span ${place.h}`,
@@ -29,16 +29,14 @@ export function PageItem({ node, place }: PageItemProps) {
   }
   return (
     <div
-      className={isContainer ? 'sp-page-item' : 'sp-page-item sp-page-leaf'}
+      className={Container ? 'sp-page-item' : 'sp-page-item sp-page-leaf'}
       data-page-item={node.id}
       style={style}
     >
-      <ItemBody node={node} />
+      {Container ? <Container node={node} /> : <Widget node={node} />}
     </div>
   )
 }
 
-const ItemBody = memo(function ItemBody({ node }: { readonly node: PageNode }) {
-  const Container = Object.hasOwn(containers, node.type) ? containers[node.type] : undefined
-  return Container ? <Container node={node} /> : <WidgetHost node={node} />
-})
+/** A page may have thousands: nothing stands between an item and its widget. */
+const Widget = memo(WidgetHost)
