@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPageData } from '../data/pageData.js'
 import { FakeDataPort, type FakeAnswer } from '../testing/FakeDataPort.js'
-import { liveInterval, QueryStore } from './QueryStore.js'
+import { drawnAtOnce, liveInterval, QueryStore } from './QueryStore.js'
 
 const one = (value: number) => ({ columns: [{ name: 'v', type: 'number', values: [value] }] })
 
@@ -75,6 +75,27 @@ describe('QueryStore', () => {
     port.tell('live', one(2))
     await vi.advanceTimersByTimeAsync(liveInterval)
     expect(store.stateOf('live')).toEqual({ isLoading: false, frame: one(2) })
+  })
+
+  it('shows many live values part by part, each at most once a round', async () => {
+    const ids = Array.from({ length: drawnAtOnce * 2 + 1 }, (_, at) => `q${at}`)
+    const queries = ids.map((id) => ({ id, source: 'points', isLive: true }))
+    const port = new FakeDataPort(Object.fromEntries(ids.map((id) => [id, one(0)])))
+    const store = new QueryStore(port, readPageData({ queries }), {})
+    look(store, ids)
+    await settle()
+    const shown = () => ids.map((id) => valueOf(store, id))
+    const changed = () => shown().filter((value) => value === 1).length
+    for (const id of ids) port.tell(id, one(1))
+    vi.advanceTimersByTime(liveInterval)
+    expect(changed()).toBe(drawnAtOnce)
+    port.tell('q0', one(2))
+    vi.advanceTimersToNextTimer()
+    expect(changed()).toBe(drawnAtOnce * 2)
+    vi.advanceTimersToNextTimer()
+    expect(shown()).toEqual(ids.map(() => 1))
+    vi.advanceTimersByTime(liveInterval)
+    expect(valueOf(store, 'q0')).toBe(2)
   })
 
   it('keeps the last frame while it asks again, and after a failure', async () => {

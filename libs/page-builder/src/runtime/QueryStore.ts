@@ -30,6 +30,14 @@ export type QueryFailure =
 
 /** A widget is drawn anew at most so often by values that come by themselves, in milliseconds. */
 export const liveInterval = 250
+/** So many widgets are drawn anew in one task, so that a key never waits for all of them. */
+export const drawnAtOnce = 10
+
+/** A frame that came by itself and is not shown yet. */
+interface Arrived {
+  readonly frame: unknown
+  readonly note?: string
+}
 
 const waiting: QueryState = { isLoading: true }
 
@@ -42,7 +50,7 @@ export class QueryStore {
   /** Answered for other values than the present ones, while nobody looked. */
   private readonly stale = new Set<string>()
   private readonly asked = new Map<string, AbortController>()
-  private readonly arrived = new Map<string, { readonly frame: unknown; readonly note?: string }>()
+  private readonly arrived = new Map<string, Arrived>()
   /** Runs formulas, once a static query had one. */
   private calculate: Calculate | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -261,20 +269,28 @@ export class QueryStore {
     const stop = this.port.subscribe({ queries, values: this.values }, (id, frame, note) => {
       if (this.live?.key !== key || !queries.includes(id)) return
       this.arrived.set(id, { frame, ...(note !== undefined && { note }) })
-      this.liveTimer ??= setTimeout(() => {
-        this.liveTimer = undefined
-        this.showArrived()
-      }, liveInterval)
+      this.scheduleArrived()
     })
     this.live = { key, stop }
   }
 
-  private showArrived(): void {
-    const arrived = [...this.arrived]
-    this.arrived.clear()
-    for (const [id, { frame, note }] of arrived) {
+  private scheduleArrived(): void {
+    this.liveTimer ??= setTimeout(() => {
+      const round = [...this.arrived]
+      this.arrived.clear()
+      this.showArrived(round)
+    }, liveInterval)
+  }
+
+  /** Of a round: what comes meanwhile waits for the next one. */
+  private showArrived(round: readonly (readonly [string, Arrived])[]): void {
+    for (const [id, { frame, note }] of round.slice(0, drawnAtOnce)) {
       if (this.listeners.has(id)) this.receive(id, frame, note)
     }
+    this.liveTimer = undefined
+    const rest = round.slice(drawnAtOnce)
+    if (rest.length > 0) this.liveTimer = setTimeout(() => this.showArrived(rest))
+    else if (this.arrived.size > 0) this.scheduleArrived()
   }
 
   private keepRefreshing(): void {
