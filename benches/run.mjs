@@ -47,7 +47,7 @@ const name = positionals[0] ?? ''
 const file = join(import.meta.dirname, name, 'bench.mjs')
 if (name === '' || !existsSync(file)) {
   console.error(
-    'Usage: node benches/run.mjs portal|shell-ui|server|operations|devices|console|import|validators|designer-engine [--runs 5] [--only scene,scene] [--save]',
+    'Usage: node benches/run.mjs portal|shell-ui|server|operations|devices|console|page-builder|import|validators|designer-engine [--runs 5] [--only scene,scene] [--save]',
   )
   process.exit(1)
 }

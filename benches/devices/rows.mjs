@@ -20,12 +20,10 @@ export const rootArea = 'bench-area'
  * @param {string} tenantCode
  */
 export function devicesSql(tenantCode) {
-  const tenant = `(select id from tenants where code = '${tenantCode}')`
+  const tenant = tenantOf(tenantCode)
   const padded = `lpad(n::text, 5, '0')`
-  const hash = createHash('sha256').update(live.token).digest('base64url')
   return [
-    `insert into device_areas (tenant_id, id, parent_id, name)
-      select ${tenant}, '${rootArea}', null, '大型工厂'`,
+    ...liveDeviceSql(tenantCode),
     `insert into device_areas (tenant_id, id, parent_id, name, sort)
       select ${tenant}, '${rootArea}-' || n, '${rootArea}', '车间' || n, n
       from generate_series(0, ${areas - 1}) n`,
@@ -43,6 +41,20 @@ export function devicesSql(tenantCode) {
       select ${tenant}, 'bench-' || ${padded} || '-' || p, 'bench-' || ${padded}, 'bench-type-' || p,
         'p' || p, '测点' || p, '℃', 'number', 0, 100, 1, (n % 100)::text, now()
       from generate_series(0, ${devices - 1}) n, generate_series(0, ${pointsEach - 1}) p`,
+    'analyze',
+  ]
+}
+
+/**
+ * The device that reports, in an area of its own.
+ * @param {string} tenantCode
+ */
+export function liveDeviceSql(tenantCode) {
+  const tenant = tenantOf(tenantCode)
+  const hash = createHash('sha256').update(live.token).digest('base64url')
+  return [
+    `insert into device_areas (tenant_id, id, parent_id, name)
+      select ${tenant}, '${rootArea}', null, '大型工厂'`,
     `insert into devices (tenant_id, id, area_id, code, name)
       select ${tenant}, '${live.id}', '${rootArea}', '${live.code}', '实时设备'`,
     `insert into data_points (tenant_id, id, device_id, code, name, unit, type, min_value, max_value, decimals)
@@ -51,6 +63,10 @@ export function devicesSql(tenantCode) {
       from generate_series(0, ${livePoints - 1}) n`,
     `insert into device_tokens (tenant_id, id, name, area_id, token_hash)
       select ${tenant}, 'bench-token', '试验', '${rootArea}', '${hash}'`,
-    'analyze',
   ]
+}
+
+/** @param {string} code */
+function tenantOf(code) {
+  return `(select id from tenants where code = '${code}')`
 }

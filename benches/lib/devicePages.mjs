@@ -1,5 +1,6 @@
 import { devices, live, livePoints } from '../devices/rows.mjs'
 import { openAgain, timeClick } from './timeClick.mjs'
+import { watchedSeconds, watchLive } from './watchLive.mjs'
 
 /** @typedef {import('playwright').Page} Page */
 
@@ -7,7 +8,6 @@ const base = '/yunbu-app/spruce-web-enterprise-console'
 const list = `${base}/devices`
 const device = `${list}/${live.id}`
 const opens = 20
-const seconds = 20
 
 /**
  * From the click on the menu until the first rows of 10,000 devices and the areas beside them are painted, ms.
@@ -70,7 +70,7 @@ export async function watchDevice(page, url) {
   await report(url, 0)
   await page.goto(`${url}${device}`)
   await page.locator(`tr[data-point]:nth-of-type(${livePoints})`).waitFor()
-  return watch(page, url, 'td.sp-device-value')
+  return watchReports(page, url, 'td.sp-device-value')
 }
 
 /**
@@ -84,92 +84,49 @@ export async function watchList(page, url) {
     values: _values,
     redraws: _redraws,
     ...measures
-  } = await watch(page, url, '[role=treeitem]')
-  return { ...measures, changed: seconds }
+  } = await watchReports(page, url, '[role=treeitem]')
+  return { ...measures, changed: watchedSeconds }
 }
 
 /** @param {Page} page @param {string} url @param {string} cells what changes */
-async function watch(page, url, cells) {
-  await page.waitForTimeout(1_000)
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const tasks = async () => {
-    const { metrics } = await client.send('Performance.getMetrics')
-    return (
-      metrics.find((/** @type {{ name: string }} */ { name }) => name === 'TaskDuration')?.value ??
-      0
-    )
-  }
-  await page.evaluate((selector) => {
-    let [longTasks, longestTask, values, redraws] = [0, 0, 0, 0]
-    const take = (/** @type {PerformanceEntryList} */ entries) => {
-      for (const { duration } of entries) {
-        longTasks += 1
-        longestTask = Math.max(longestTask, duration)
-      }
-    }
-    const observer = new PerformanceObserver((entries) => take(entries.getEntries()))
-    observer.observe({ type: 'longtask' })
-    const changes = new MutationObserver((records) => {
-      const changed = new Set(
-        records.map(({ target }) =>
-          (target instanceof Element ? target : target.parentElement)?.closest(selector),
-        ),
-      )
-      changed.delete(null)
-      changed.delete(undefined)
-      values += changed.size
-      if (changed.size > 0) redraws += 1
-    })
-    changes.observe(document.body, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, {
-      endWatch() {
-        take(observer.takeRecords())
-        observer.disconnect()
-        changes.disconnect()
-        return { longTasks, longestTask, values, redraws }
-      },
-    })
-  }, cells)
-  const before = await tasks()
-  const begin = performance.now()
-  for (let second = 0; second < seconds; second += 1) {
-    await report(url, second + 1)
-    await page.waitForTimeout(Math.max(0, begin + (second + 1) * 1000 - performance.now()))
-  }
-  const took = (performance.now() - begin) / 1000
-  const { longTasks, longestTask, values, redraws } = await page.evaluate(() =>
-    /** @type {() => Record<'longTasks' | 'longestTask' | 'values' | 'redraws', number>} */ (
-      Reflect.get(window, 'endWatch')
-    )(),
-  )
-  const work = (((await tasks()) - before) * 1000) / took
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await client.detach()
-  return {
-    longestTask,
-    longTasks,
-    values: values / took,
-    redraws: redraws / took,
-    work,
-    changed: values,
-  }
+function watchReports(page, url, cells) {
+  return watchLive(page, { cells, everySecond: (second) => report(url, second) })
 }
 
 /** Every value differs from the one before. @param {string} url @param {number} turn */
-async function report(url, turn) {
-  const at = new Date().toISOString()
-  const values = Array.from({ length: livePoints }, (_, point) => ({
+export function report(url, turn) {
+  return send(url, [valuesOf(turn, Date.now())])
+}
+
+/** Tells at once what was a minute ago, two minutes ago and so on. @param {string} url @param {number} minutes at most 25 */
+export function reportPast(url, minutes) {
+  const now = Date.now()
+  const turns = Array.from({ length: minutes }, (_, at) => minutes - at)
+  return send(
+    url,
+    turns.map((ago) => valuesOf(ago, now - ago * 60_000)),
+  )
+}
+
+/** @param {number} turn @param {number} at */
+function valuesOf(turn, at) {
+  return Array.from({ length: livePoints }, (_, point) => ({
     code: `v${String(point).padStart(3, '0')}`,
     value: ((point * 7 + turn * 3) % 1_100) / 10,
-    at,
+    at: new Date(at).toISOString(),
   }))
+}
+
+/** @param {string} url @param {ReturnType<typeof valuesOf>[]} turns */
+async function send(url, turns) {
+  const devices = turns.map((values) => ({ code: live.code, values }))
   const answer = await fetch(`${url}/spruce/api/v1/device-reports`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: live.token, devices: [{ code: live.code, values }] }),
+    body: JSON.stringify({ token: live.token, devices }),
   })
-  const { data } = await answer.json()
-  if (data?.devices[0]?.taken !== livePoints) throw new Error('A report was not taken.')
+  const { data, message } = await answer.json()
+  for (const { taken } of data?.devices ?? [{}]) {
+    if (taken !== livePoints) throw new Error(`A report was not taken: ${message}`)
+  }
 }
