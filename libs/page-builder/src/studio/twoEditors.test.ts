@@ -54,7 +54,9 @@ class Editor {
       for (const cell of cells) {
         const [was, is] = [valueAt(before, cell), valueAt(after, cell)]
         if (was === is || this.known.get(cell.key) === was) continue
-        wrong.push(`${cell.key}: ${JSON.stringify(was)} became ${JSON.stringify(is)} and nobody was told`)
+        wrong.push(
+          `${cell.key}: ${JSON.stringify(was)} became ${JSON.stringify(is)} and nobody was told`,
+        )
       }
       this.know(after)
     })
