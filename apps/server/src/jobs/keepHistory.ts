@@ -10,7 +10,7 @@ const { keepDays: unsetDays } = unsetDeviceSettings
 const lockMs = 2_000
 /** Cleaning of a table gives way to who waits for it a second; behind this wait is nobody. */
 const cleaningMs = 60_000
-/** Times that a week is tried to be dropped before it is left for the next run. */
+/** Times that a week is tried to be made or dropped before it is left for the next run. */
 const attempts = 5
 
 /** Rows that go at once where there are no weeks to drop. */
@@ -137,20 +137,13 @@ async function dropWeeks(owner: OwnerSession, oldest: Date): Promise<void> {
  * its cleaning, is sent away first.
  */
 async function dropWeek(owner: OwnerSession, table: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await inTransaction(
-        owner,
-        `set local lock_timeout = ${cleaningMs};
-         lock table only ${table} in share update exclusive mode;
-         set local lock_timeout = ${lockMs};
-         drop table ${table}`,
-      )
-      return
-    } catch (error) {
-      if (attempt === attempts || !isLockTimeout(error)) throw error
-    }
-  }
+  await inTransaction(
+    owner,
+    `set local lock_timeout = ${cleaningMs};
+     lock table only ${table} in share update exclusive mode;
+     set local lock_timeout = ${lockMs};
+     drop table ${table}`,
+  )
 }
 
 function isLockTimeout(error: unknown): boolean {
@@ -165,7 +158,7 @@ async function makeWeeks(owner: OwnerSession, oldest: Date, newest: Date): Promi
   }
 }
 
-/** With what lies in the rest and belongs to it. */
+/** With what lies in the rest and belongs to it, and nothing comes there meanwhile. */
 async function makeWeek(owner: OwnerSession, table: string, monday: Date): Promise<void> {
   const [from, to] = [monday.toISOString(), dayOf(monday, 7).toISOString()]
   await inTransaction(
@@ -178,6 +171,7 @@ async function makeWeek(owner: OwnerSession, table: string, monday: Date): Promi
        using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
      create policy platform on ${table} to spruce_platform using (true) with check (true);
      grant select, insert, update, delete on ${table} to spruce_app, spruce_platform;
+     lock table only point_history_rest in share row exclusive mode;
      set local role spruce_platform;
      with moved as (delete from point_history_rest where at >= '${from}' and at < '${to}' returning *)
        insert into ${table} select * from moved;
@@ -186,14 +180,18 @@ async function makeWeek(owner: OwnerSession, table: string, monday: Date): Promi
   )
 }
 
+/** Tries again while others hold what it needs. */
 async function inTransaction(owner: OwnerSession, statements: string): Promise<void> {
-  await owner.exec(`begin; set local lock_timeout = ${lockMs}`)
-  try {
-    await owner.exec(statements)
-    await owner.exec('commit')
-  } catch (error) {
-    await owner.exec('rollback')
-    throw error
+  for (let attempt = 1; ; attempt += 1) {
+    await owner.exec(`begin; set local lock_timeout = ${lockMs}`)
+    try {
+      await owner.exec(statements)
+      await owner.exec('commit')
+      return
+    } catch (error) {
+      await owner.exec('rollback')
+      if (attempt === attempts || !isLockTimeout(error)) throw error
+    }
   }
 }
 
