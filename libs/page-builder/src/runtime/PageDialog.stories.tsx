@@ -1,6 +1,6 @@
 import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { FakeDataPort } from '../testing/FakeDataPort.js'
 import { pageNode, pageOf } from '../testing/pages.js'
 import { allWidgets } from '../widgets/allWidgets.js'
@@ -77,6 +77,7 @@ export const Default: Story = {
     })
     if (second) await userEvent.click(second)
     const dialog = await screen.findByRole('dialog')
-    await expect(await within(dialog).findByText(/^(二号线|Line 2)$/)).toBeVisible()
+    // Drawn anew with what the click has set.
+    await waitFor(() => expect(within(dialog).getByText(/^(二号线|Line 2)$/)).toBeVisible())
   },
 }
