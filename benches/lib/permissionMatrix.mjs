@@ -1,3 +1,5 @@
+import { slowPage } from './slowPage.mjs'
+
 const roles = '/yunbu-app/spruce-web-enterprise-console/base/role'
 const [roleCount, permissionCount] = [200, 400]
 
@@ -44,17 +46,8 @@ export async function openMatrix(page, url) {
 export async function scrollMatrix(page, url) {
   await openMatrix(page, url)
   await page.waitForTimeout(500)
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const tasks = async () => {
-    const { metrics } = await client.send('Performance.getMetrics')
-    return (
-      metrics.find((/** @type {{ name: string }} */ { name }) => name === 'TaskDuration')?.value ??
-      0
-    )
-  }
-  const before = await tasks()
+  const slow = await slowPage(page)
+  const before = await slow.work()
   const measured = await page.evaluate(async () => {
     const box = document.querySelector('.mx-box')
     if (!box) throw new Error('The matrix is not there.')
@@ -80,9 +73,8 @@ export async function scrollMatrix(page, url) {
     observer.disconnect()
     return { longTasks, longestTask, changed: seen.size }
   })
-  const work = (((await tasks()) - before) * 1000) / 180
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await client.detach()
+  const work = ((await slow.work()) - before) / 180
+  await slow.end()
   return { ...measured, work }
 }
 

@@ -1,3 +1,4 @@
+import { slowPage } from './slowPage.mjs'
 import { quantile } from './tables.mjs'
 
 /**
@@ -27,18 +28,9 @@ export const watchedSeconds = seconds
  */
 export async function watchLive(page, { cells, key, everySecond }) {
   await page.waitForTimeout(1_000)
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const tasks = async () => {
-    const { metrics } = await client.send('Performance.getMetrics')
-    return (
-      metrics.find((/** @type {{ name: string }} */ { name }) => name === 'TaskDuration')?.value ??
-      0
-    )
-  }
+  const slow = await slowPage(page)
   await page.evaluate(beginWatch, cells)
-  const before = await tasks()
+  const before = await slow.work()
   const begin = performance.now()
   const left = (/** @type {number} */ until) => Math.max(0, begin + until - performance.now())
   const report = async () => {
@@ -58,9 +50,8 @@ export async function watchLive(page, { cells, key, everySecond }) {
   const watched = await page.evaluate(() =>
     /** @type {() => Watched} */ (Reflect.get(window, 'endWatch'))(),
   )
-  const work = (((await tasks()) - before) * 1000) / took
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await client.detach()
+  const work = ((await slow.work()) - before) / took
+  await slow.end()
   const { longTasks, longestTask, values, redraws, delays, paints } = watched
   return {
     longestTask,
