@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Workspace packages come as sources, in the build as in tests. */
@@ -23,6 +24,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.process.test.ts', 'src/**/*.pg.test.ts'],
     globalSetup: ['src/testing/embeddedSetup.ts'],
+    setupFiles: [resolve(import.meta.dirname, 'src/testing/noteCalls.ts')],
     // Vitest leaves one core out, which is half of two; its own work beside the tests is little.
     maxWorkers: '100%',
     // They end what hangs, and are no measure: a busy machine takes ten times as long as a calm one.

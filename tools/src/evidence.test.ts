@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   checkEvidence,
   findEvidenceProblems,
+  findOtherCalls,
   hashUnits,
   readEvidence,
   type Proof,
@@ -93,6 +94,16 @@ describe('evidence', () => {
       commit: expect.stringMatching(/^[0-9a-f]{40}$/) as unknown,
       date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) as unknown,
     })
+  })
+
+  it.each([
+    ['what it names', ['addRole', 'getUser'], []],
+    ['another one', ['addRole'], ['it called getUser: name them in its calls']],
+    ['anything, where it names none', undefined, []],
+  ])('is judged by the operations that a run called: %s', (_what, calls, problems) => {
+    expect(findOtherCalls({ ...proof, ...(calls && { calls }) }, ['addRole', 'getUser'])).toEqual(
+      problems,
+    )
   })
 
   it('names the commit, marked when its files differ from it', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClosures, type Closures, type Step } from './closure.ts'
-import { hashOperations } from './operationUnits.ts'
+import { createCallHasher, hashOperations } from './operationUnits.ts'
 import type { CheckResult } from './report.ts'
 import { listFiles, readJson, type Project } from './workspace.ts'
 
@@ -18,6 +18,11 @@ export interface Proof {
   paths?: readonly string[]
   /** Files and packages that do with what they import. */
   harness?: readonly string[]
+  /**
+   * The operations that a harness of the server calls: it counts with what these reach, and not with every operation.
+   * A run that calls another one proves nothing.
+   */
+  calls?: readonly string[]
   /** The units that can be proved one by one. Default: one, `all`. */
   units?: UnitRule
   /** A pattern of files whose `import()` leads to pages: only those of the unit itself count. */
@@ -92,7 +97,7 @@ export function hashUnits(
 
 function hashRule(
   root: string,
-  { units, harness = [], ...proof }: Proof,
+  { units, harness = [], calls, ...proof }: Proof,
   projects: readonly Project[],
   closures: Closures,
 ): (readonly [string, string])[] {
@@ -102,6 +107,17 @@ function hashRule(
   const extras = isByPaths ? [hashInputs(root, proof, projects)] : []
   const hashOf = (entries: readonly string[], more: readonly string[] = []) =>
     closures.hash([...entries, ...harness], [...extras, ...more], { follow })
+  if (units === undefined && calls) {
+    const reached = createCallHasher(root, closures)(harness, calls)
+    return [
+      [
+        'all',
+        createHash('sha256')
+          .update([...extras, reached].join())
+          .digest('hex'),
+      ],
+    ]
+  }
   if (units === undefined) return [['all', hashOf([])]]
   if ('files' in units) {
     const patterns = units.files.map((glob) =>
@@ -247,6 +263,12 @@ export function findOutcomeProblems(
   return asked.flatMap((id) =>
     findCountProblems(outcome.units?.[id] ?? {}).map((problem) => `${id}: ${problem}`),
   )
+}
+
+/** What the harness of a proof called besides the operations that the proof names. */
+export function findOtherCalls({ calls }: Proof, made: readonly string[]): string[] {
+  const others = calls ? made.filter((id) => !calls.includes(id)) : []
+  return others.length > 0 ? [`it called ${others.join(', ')}: name them in its calls`] : []
 }
 
 /** Every proof, and every file in the evidence folder that no proof owns. */

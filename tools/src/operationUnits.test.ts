@@ -165,6 +165,20 @@ describe('what calls the operation addRole alone', () => {
     const other = `${server}/operations/roles/getUser.ts`
     expect(isOldAfter(seeing, other, /$/, '// 2\n')).toBe(true)
   })
+
+  it.each([
+    ['as it was', 'entryOf', false],
+    ['old', 'allEntries', true],
+  ])(
+    'is %s after a change of another one where its harness has the table in %s',
+    (_is, name, isOld) => {
+      const reading = `import '../../../../libs/api-client/src/generated/operationTable.js'\n`
+      writeFiles(root, { [`${server}/testing/${name}.ts`]: reading })
+      const other = `${server}/operations/roles/getUser.ts`
+      const text = `${started}import '../../testing/${name}.js'\n`
+      expect(isOldAfter(text, other, /$/, '// 2\n')).toBe(isOld)
+    },
+  )
 })
 
 it('splits what is one operation’s from what is of all', () => {

@@ -15,6 +15,7 @@ import {
   evidenceFolder,
   findEvidenceProblems,
   findOldUnits,
+  findOtherCalls,
   findOutcomeProblems,
   findProject,
   hashUnits,
@@ -26,6 +27,7 @@ import {
   type Proof,
   type ProofOutcome,
 } from './evidence.ts'
+import { readCalls } from './reached.ts'
 import { readJson, readProjects, workspaceRoot, type Project } from './workspace.ts'
 
 /**
@@ -43,6 +45,7 @@ export function runProof(
   const folder = mkdtempSync(join(tmpdir(), 'spruce-proof-'))
   const out = join(folder, 'outcome.json')
   const unitsFile = join(folder, 'units.json')
+  const callsFile = join(folder, 'calls')
   try {
     const hashes = hashUnits(root, proof, projects)
     const before = readEvidence(root, proof.name)
@@ -63,6 +66,7 @@ export function runProof(
         PATH: [join(workspaceRoot, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
         SPRUCE_PROOF: '1',
         SPRUCE_PROOF_OUT: out,
+        SPRUCE_CALLS: callsFile,
         SPRUCE_SEED: String(seed),
         ...(asked ? { SPRUCE_PROOF_UNITS: unitsFile } : {}),
       },
@@ -70,7 +74,8 @@ export function runProof(
     if (status !== 0) return [`its command ended with code ${status ?? 'none'}`]
     if (!existsSync(out)) return ['it wrote no counts to SPRUCE_PROOF_OUT']
     const outcome = readJson(out) as ProofOutcome
-    const problems = findOutcomeProblems(outcome, asked)
+    const made = [...readCalls(callsFile).values()].flat()
+    const problems = [...findOutcomeProblems(outcome, asked), ...findOtherCalls(proof, made)]
     if (problems.length > 0) return problems
     const after = hashUnits(root, proof, projects)
     if (Object.entries(hashes).some(([id, hash]) => after[id] !== hash)) {

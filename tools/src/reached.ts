@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { cacheFolder, digest } from './passes.ts'
+import { workspaceRoot } from './workspace.ts'
 
 /**
  * What the units of a suite reached when they last ran on this machine, of which no import tells: the operations that a
@@ -35,4 +36,11 @@ export class Reached<T> {
   private fileOf(unit: string): string {
     return join(this.folder, `${digest(unit)}.json`)
   }
+}
+
+/** The operations that each test file of the server called, of the file that SPRUCE_CALLS named, by its path from the workspace root. */
+export function readCalls(file: string): Map<string, readonly string[]> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+  const calls = lines.map((line) => JSON.parse(line) as { name: string; operations: string[] })
+  return new Map(calls.map(({ name, operations }) => [relative(workspaceRoot, name), operations]))
 }

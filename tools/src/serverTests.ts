@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util'
 import { createClosures } from './closure.ts'
 import { createCallHasher } from './operationUnits.ts'
 import { Passes, type Selection, type Unit } from './passes.ts'
-import { Reached } from './reached.ts'
+import { Reached, readCalls } from './reached.ts'
 import { hashSql, isAlwaysEmbedded, server } from './serverSubjects.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { listFiles, readJson, workspaceRoot } from './workspace.ts'
@@ -96,13 +96,6 @@ function run(database: Database, units: readonly Unit[], report: string, calls: 
     },
   )
   return status ?? 1
-}
-
-/** The operations that each test file called, by its path from the workspace root. */
-function readCalls(file: string): Map<string, readonly string[]> {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
-  const calls = lines.map((line) => JSON.parse(line) as { name: string; operations: string[] })
-  return new Map(calls.map(({ name, operations }) => [relative(workspaceRoot, name), operations]))
 }
 
 /**

@@ -20,6 +20,5 @@ export default defineConfig(async () => {
   if (!include) throw new Error('the configuration of the server names no tests')
   // Without PostgreSQL there is nothing to share.
   const files = include.length > 0 ? inSharedProcess(root, include) : { include }
-  const setupFiles = [resolve(root, 'src/testing/noteCalls.ts')]
-  return { ...server, test: { ...test, setupFiles, ...files } }
+  return { ...server, test: { ...test, ...files } }
 })

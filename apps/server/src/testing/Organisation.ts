@@ -1,6 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
-import { operationTable } from '@spruce/api-client/contract'
 import type { OperationId } from '../http/contractTypes.js'
+import { entryOf } from './entryOf.js'
 import type { Bench } from './openBench.js'
 import type { Parts } from './validRequest.js'
 import type { Envelope } from './wire.js'
@@ -49,8 +49,7 @@ export class Organisation {
     operationId: OperationId,
     { path = {}, query = {}, body }: Parts = {},
   ): Promise<Reply<T>> {
-    const entry = operationTable.find((one) => one.operationId === operationId)
-    if (!entry) throw new Error(`No operation ${operationId}`)
+    const entry = entryOf(operationId)
     const search = new URLSearchParams()
     for (const [name, value] of Object.entries(query)) {
       for (const one of [value ?? []].flat()) search.append(name, one)

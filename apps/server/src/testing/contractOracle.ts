@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { OperationId } from '../http/contractTypes.js'
 import { addContractFormats } from '../http/contractFormats.js'
 import { addTextKeyword } from '../http/textKeyword.js'
-import { entryOf } from './validRequest.js'
+import { entryOf } from './entryOf.js'
 import { resolved, type JsonSchema } from './schemaArbitrary.js'
 
 export interface Parameter {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from './openBench.js'
-import { entryOf } from './validRequest.js'
+import { entryOf } from './entryOf.js'
 import { rowsDigest } from './rowsDigest.js'
 import { validCalls, type ValidCall } from './validCalls.js'
 import { envelopeIn, type WireCall, type WireReply } from './wire.js'

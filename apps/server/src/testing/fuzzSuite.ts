@@ -7,7 +7,7 @@ import { asRequest, changed, filled, fuzzSubject, type FuzzPlan, type IdSlot } f
 import { openBench, type Bench } from './openBench.js'
 import { callerOf, needsOwnCaller, needsProof, proofFor, homeOf } from './proofs.js'
 import { callOf } from './recipes.js'
-import { entryOf } from './validRequest.js'
+import { entryOf } from './entryOf.js'
 import { headersOf } from './sweep.js'
 import { validCall } from './validCalls.js'
 import { personalObjects, readWhoMay, type WhoMay } from './whoMay.js'

@@ -3,7 +3,7 @@ import { afterAll, expect } from 'vitest'
 import { Metrics } from '../http/Metrics.js'
 
 // A setup file: writes which operations each test file called to the file that SPRUCE_CALLS names, a line of JSON for
-// each (tools/src/serverTests.ts). The servers of a process count their answers here.
+// each (tools/src/reached.ts). The servers of a process count their answers here.
 
 const observed = Symbol.for('spruce.observedCalls')
 const shared = globalThis as { [observed]?: Set<string> }

@@ -1,5 +1,6 @@
-import { openApiDocument, operationTable, type OperationEntry } from '@spruce/api-client/contract'
+import { openApiDocument, type OperationEntry } from '@spruce/api-client/contract'
 import type { OperationId } from '../http/contractTypes.js'
+import { entryOf } from './entryOf.js'
 import type { FormFile } from './forms.js'
 import { resolved, type JsonSchema } from './schemaArbitrary.js'
 
@@ -96,13 +97,6 @@ export function neededPlaces(operation: OperationId): string[] {
   return authz.objects
     .filter(({ in: place, name }) => isNeeded(place, name.replace('[]', '')))
     .map(({ in: place, name }) => `${place}.${name}`)
-}
-
-/** The contract's entry of an operation. */
-export function entryOf(operation: OperationId): OperationEntry {
-  const entry = operationTable.find(({ operationId }) => operationId === operation)
-  if (!entry) throw new Error(`${operation} is not in the contract`)
-  return entry
 }
 
 function partsOfContract({ path, method }: Pick<OperationEntry, 'path' | 'method'>) {
