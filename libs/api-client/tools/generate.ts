@@ -3,7 +3,7 @@
  * `src/generated/`.
  * With `--check` it writes nothing and exits with 1 when a file differs.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
@@ -11,10 +11,11 @@ import ts from 'typescript'
 import { bundle, type BundledDocument } from './bundle.js'
 import { expandHistories } from './expandHistories.js'
 import { expandOperations } from './expandOperations.js'
-import { liveKinds, operationRows, permissionCodes } from './operationRows.js'
+import { liveKinds, operationModules, operationRows, permissionCodes } from './operationRows.js'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'src', 'generated')
+const isCheck = process.argv.includes('--check')
 
 const document = bundle(join(root, 'contract'))
 expandHistories(document)
@@ -28,12 +29,7 @@ const outputs: Record<string, string> = {
     `/** Every operation of the contract, in its order. */`,
     `export const operationTable: readonly OperationEntry[] = ${JSON.stringify(rows)}`,
   ].join('\n\n'),
-  'operations.ts': rows
-    .map(
-      ({ operationId, method, path, tag }) =>
-        `/** @public */\nexport const ${operationId} = { id: '${operationId}', method: '${method.toLowerCase()}', path: '${path}', tag: '${tag}' } as const`,
-    )
-    .join('\n'),
+  ...operationModules(rows),
   'permissionCode.ts': [
     `/** Every permission code that the contract's x-authz asks for. @public */`,
     `export type PermissionCode = ${permissionCodes(rows)
@@ -48,21 +44,29 @@ const outputs: Record<string, string> = {
   ].join('\n'),
 }
 
-const stale: string[] = []
-mkdirSync(target, { recursive: true })
+const stale = findGone().map((name) => join('operations', name))
+mkdirSync(join(target, 'operations'), { recursive: true })
+if (!isCheck) for (const name of stale) rmSync(join(target, name))
 for (const [name, source] of Object.entries(outputs)) {
   const file = join(target, name)
   const text = await formatted(source, file)
   if (text === current(file)) continue
   stale.push(name)
-  if (!process.argv.includes('--check')) writeFileSync(file, text)
+  if (!isCheck) writeFileSync(file, text)
 }
 
 if (stale.length === 0) console.log('src/generated is current')
-else if (process.argv.includes('--check')) {
+else if (isCheck) {
   console.error(`Out of date: ${stale.join(', ')}. Run: npx nx run api-client:generate`)
   process.exitCode = 1
 } else console.log(`Wrote ${stale.join(', ')}`)
+
+/** The files of operations whose tag the contract no longer has. */
+function findGone(): string[] {
+  const folder = join(target, 'operations')
+  const written = existsSync(folder) ? readdirSync(folder) : []
+  return written.filter((name) => !(`operations/${name}` in outputs))
+}
 
 /** The client sets the headers of every call itself, so its callers' types leave them out. */
 async function typesOf(whole: BundledDocument): Promise<string> {

@@ -43,6 +43,26 @@ export function operationRows(document: BundledDocument): OperationEntry[] {
   )
 }
 
+/**
+ * The constants of the operations, a module for each tag, by file name: what names operations of one tag depends on
+ * no other.
+ */
+export function operationModules(rows: readonly OperationEntry[]): Record<string, string> {
+  const tags = [...new Set(rows.map(({ tag }) => tag))]
+  const modules = tags.map((tag) => [
+    `operations/${tag}.ts`,
+    rows
+      .filter((row) => row.tag === tag)
+      .map(
+        ({ operationId, method, path }) =>
+          `/** @public */\nexport const ${operationId} = { id: '${operationId}', method: '${method.toLowerCase()}', path: '${path}', tag: '${tag}' } as const`,
+      )
+      .join('\n'),
+  ])
+  const barrel = tags.map((tag) => `export * from './operations/${tag}.js'`)
+  return { ...Object.fromEntries(modules), 'operations.ts': barrel.join('\n') }
+}
+
 /** The permission codes of all rows, sorted. */
 export function permissionCodes(rows: readonly OperationEntry[]): string[] {
   return [...new Set(rows.flatMap(({ authz }) => authz.perm))].sort()

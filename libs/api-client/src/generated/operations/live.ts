@@ -1,0 +1,7 @@
+/** @public */
+export const openLiveStream = {
+  id: 'openLiveStream',
+  method: 'get',
+  path: '/spruce/api/v1/live',
+  tag: 'live',
+} as const
