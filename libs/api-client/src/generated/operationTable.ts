@@ -6887,4 +6887,14 @@ export const operationTable: readonly OperationEntry[] = [
     },
     history: 'enterprise',
   },
+  {
+    operationId: 'listDeviceSettingsHistory',
+    method: 'GET',
+    path: '/spruce/api/v1/device-settings/history',
+    tag: 'logs',
+    origin: 'extension',
+    section: '6',
+    authz: { auth: 'session', perm: ['device:list'], scope: 'tenant', objects: [], effect: 'read' },
+    history: 'deviceSettings',
+  },
 ]

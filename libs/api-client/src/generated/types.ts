@@ -8087,6 +8087,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/device-settings/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 设备设置变更历史 */
+    get: operations['listDeviceSettingsHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -48191,6 +48208,83 @@ export interface operations {
     }
   }
   listEnterpriseHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "actingUserName": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDeviceSettingsHistory: {
     parameters: {
       query?: {
         /**

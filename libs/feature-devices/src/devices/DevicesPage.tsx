@@ -25,7 +25,7 @@ import { addAreaAction } from '../areas/areaActions.js'
 import { areaMessages } from '../areas/areaMessages.js'
 import { AreaPanel } from '../areas/AreaPanel.js'
 import { useFreshStates } from '../live/useFreshStates.js'
-import { retentionAction } from '../tokens/retentionAction.js'
+import { retentionAction, retentionHistoryAction } from '../tokens/retentionAction.js'
 import {
   deviceBulkActions,
   devicePageActions,
@@ -133,7 +133,14 @@ function DeviceSection({ title, hasAreas, path, ...props }: DeviceSectionProps) 
     [hasAreas, path],
   )
   const actions = useMemo(
-    () => [exportDevices, retentionAction, exportPoints, ...importing, ...adding],
+    () => [
+      exportDevices,
+      retentionAction,
+      retentionHistoryAction,
+      exportPoints,
+      ...importing,
+      ...adding,
+    ],
     [exportDevices, exportPoints, importing, adding],
   )
   return (

@@ -1,6 +1,11 @@
 import { mutationOf, queryOf } from '@spruce/api-client'
-import { editDeviceSettings, getDeviceSettings } from '@spruce/api-client/operations'
-import { actionsOf, type DataColumn, defineDialog } from '@spruce/shell-ui'
+import {
+  editDeviceSettings,
+  getDeviceSettings,
+  listDeviceSettingsHistory,
+} from '@spruce/api-client/operations'
+import { historyAction, recordHistory } from '@spruce/console-kit/history'
+import { actionsOf, type DataColumn, defineAction, defineDialog } from '@spruce/shell-ui'
 import { devicesKey } from '../devices/deviceQueries.js'
 import { deviceSearch } from '../devices/deviceQuery.js'
 import { RetentionDialog } from './RetentionDialog.js'
@@ -25,4 +30,17 @@ export const retentionAction = addAction({
       body: { keepDays: Number(keepDays), keepAlarmDays: Number(keepAlarmDays), version },
     }),
   done: ({ t }, { keepDays, keepAlarmDays }) => t.settingsSaved(keepDays, keepAlarmDays),
+})
+
+const history = historyAction<object>({
+  source: recordHistory(listDeviceSettingsHistory, 'device:list'),
+  idOf: () => '', // the company has one such record
+  nameOf: (_company, language) => tokenMessages[language].settings,
+})
+
+/** Who changed how long they are kept. */
+export const retentionHistoryAction = defineAction({
+  label: (language) => tokenMessages[language].settingsHistory,
+  permission: 'device:list',
+  run: (_page, context) => history.run({}, context),
 })

@@ -40,6 +40,7 @@ const writes: Record<string, OperationId> = {
   listSystemNoticeHistory: 'editSystemNotice',
   listPersonalisationHistory: 'savePersonalisationDraft',
   listEnterpriseHistory: 'editEnterprise',
+  listDeviceSettingsHistory: 'editDeviceSettings',
 }
 
 const kinds = operationTable.filter(({ history }) => history !== undefined)

@@ -38,6 +38,7 @@ const lists: Readonly<Record<string, OperationId | null>> = {
   listBusinessIdentifierHistory: 'listBusinessIdentifiers',
   listPersonalisationHistory: 'listPersonalisationReleases',
   listEnterpriseHistory: 'getEnterprise',
+  listDeviceSettingsHistory: 'getDeviceSettings',
   listCustomerHistory: 'listCustomers',
   listApplicationHistory: 'listApplications',
   listPlanHistory: 'listPlans',
