@@ -27,7 +27,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '600px' },
       description: {
-        component: `Chooses one of the areas, shown as the tree that they are, each with how many devices it has.
+        component: `Chooses one of the areas, shown as the tree that they are, each with how many devices it has; a search finds them by pinyin, too.
 
 | Key | Does |
 | --- | --- |
@@ -58,5 +58,16 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const tree = await screen.findByRole('tree')
     await waitFor(() => expect(tree).toBeVisible())
+  },
+}
+
+/** Areas are found by name, full pinyin or initials, below those that hold them. */
+export const Searched: Story = {
+  play: async ({ userEvent }) => {
+    const [field] = await screen.findAllByRole('button', { expanded: false })
+    if (field) await userEvent.click(field)
+    await screen.findByRole('treeitem', { name: /苏州/ })
+    await userEvent.type(screen.getByRole('searchbox'), '冲压')
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(2))
   },
 }

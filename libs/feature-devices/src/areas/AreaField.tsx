@@ -1,9 +1,9 @@
 import { useApi } from '@spruce/session/react'
-import { idsWithChildren, nestedBranches, TreeSelectField, useMessages } from '@spruce/shell-ui'
+import { TreeSelectField, useMessages, useNestedSource } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { type Area, areaListOptions } from '../devices/deviceQueries.js'
-import { areaTree } from './areaTree.js'
+import { type AreaNode, areaTree } from './areaTree.js'
 import { areaMessages } from './areaMessages.js'
 
 export interface AreaFieldProps {
@@ -28,24 +28,20 @@ export function AreaField({ excluded, ...field }: AreaFieldProps) {
   const t = useMessages(areaMessages)
   const { data: areas = noAreas } = useQuery(areaListOptions(useApi()))
   const tree = useMemo(() => areaTree(areas, excluded), [areas, excluded])
-  const [opened, setOpened] = useState<ReadonlySet<string>>()
-  const getBranch = useMemo(
-    () =>
-      nestedBranches(tree, ({ id, area, children, deviceCount }) => ({
-        id,
-        label: area.name,
-        hasChildren: children.length > 0,
-        note: t.deviceCount(deviceCount),
-        data: area,
-      })),
-    [tree, t],
+  const toItem = useCallback(
+    ({ id, area, children, deviceCount }: AreaNode) => ({
+      id,
+      label: area.name,
+      hasChildren: children.length > 0,
+      note: t.deviceCount(deviceCount),
+      data: area,
+    }),
+    [t],
   )
   return (
     <TreeSelectField<Area>
       {...field}
-      getBranch={getBranch}
-      expanded={opened ?? idsWithChildren(tree)}
-      onExpandedChange={setOpened}
+      {...useNestedSource(tree, toItem)}
       labelOf={(id) => areas.find((area) => area.id === id)?.name}
     />
   )

@@ -50,6 +50,23 @@ it('adds a device in the area on show, and says what is missing', async () => {
   await waitFor(() => expect(rows[0]).toMatchObject({ code: 'PUMP-9', areaId: 'a3', typeId: null }))
 })
 
+it('shows who changed how long data is kept', async () => {
+  const user = userEvent.setup()
+  let isAsked = false
+  const api = createTestApi({
+    ...deviceHandlers(makeDevices(2)),
+    'GET /spruce/api/v1/device-settings/history': () => {
+      isAsked = true
+      return { rows: [], total: 0 }
+    },
+  })
+  show(<ReadOnly api={() => api} />)
+  await user.click(await screen.findByRole('button', { name: '数据保留历史' }))
+  expect(await screen.findByRole('dialog', { name: /数据保留/ })).toBeVisible()
+  await waitFor(() => expect(isAsked).toBe(true))
+  expect(screen.queryByRole('button', { name: '数据保留' })).toBeNull()
+})
+
 it('asks for an area first where there is none', async () => {
   show(<Empty />)
   expect(await screen.findByText(t.noAreasYet)).toBeVisible()

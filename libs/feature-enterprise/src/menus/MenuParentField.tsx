@@ -1,11 +1,5 @@
-import {
-  idsWithChildren,
-  nestedBranches,
-  TreeSelectField,
-  useLanguage,
-  useMessages,
-} from '@spruce/shell-ui'
-import { useMemo, useState } from 'react'
+import { TreeSelectField, useLanguage, useMessages, useNestedSource } from '@spruce/shell-ui'
+import { useCallback, useMemo } from 'react'
 import { menuMessages } from './menuMessages.js'
 import type { ManagedMenu } from './menuQueries.js'
 import { menuTrailOf } from './menuTree.js'
@@ -27,25 +21,21 @@ export function MenuParentField(props: MenuParentFieldProps) {
   const t = useMessages(menuMessages)
   const language = useLanguage()
   const offered = useMemo(() => parentsOf(menus, excluded), [menus, excluded])
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => idsWithChildren(offered))
-  const getBranch = useMemo(
-    () =>
-      nestedBranches(offered, (menu) => ({
-        id: menu.id,
-        label: menu.name[language],
-        hasChildren: menu.children.length > 0,
-        data: menu,
-      })),
-    [offered, language],
+  const toItem = useCallback(
+    (menu: ManagedMenu) => ({
+      id: menu.id,
+      label: menu.name[language],
+      hasChildren: menu.children.length > 0,
+      data: menu,
+    }),
+    [language],
   )
   return (
     <TreeSelectField<ManagedMenu>
       name={name}
       label={label}
       rootLabel={t.topLevel}
-      getBranch={getBranch}
-      expanded={expanded}
-      onExpandedChange={setExpanded}
+      {...useNestedSource(offered, toItem)}
       labelOf={(id) => menuTrailOf(menus, id).at(-1)?.name[language]}
     />
   )

@@ -1,6 +1,6 @@
-import { idsWithChildren, nestedBranches, TreeSelectField, useMessages } from '@spruce/shell-ui'
-import { useMemo, useState } from 'react'
-import { folderTree } from './folderTree.js'
+import { TreeSelectField, useMessages, useNestedSource } from '@spruce/shell-ui'
+import { useCallback, useMemo } from 'react'
+import { type FolderNode, folderTree } from './folderTree.js'
 import { resourceMessages } from './resourceMessages.js'
 import type { Folder } from './resourceQueries.js'
 
@@ -22,26 +22,22 @@ export function FolderField(props: FolderFieldProps) {
   const { name, label, rootLabel, folders, excluded } = props
   const t = useMessages(resourceMessages)
   const tree = useMemo(() => folderTree(folders, excluded), [folders, excluded])
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => idsWithChildren(tree))
-  const getBranch = useMemo(
-    () =>
-      nestedBranches(tree, ({ id, folder, children }) => ({
-        id,
-        label: folder.name,
-        hasChildren: children.length > 0,
-        note: t.fileCount(folder.files),
-        data: folder,
-      })),
-    [tree, t],
+  const toItem = useCallback(
+    ({ id, folder, children }: FolderNode) => ({
+      id,
+      label: folder.name,
+      hasChildren: children.length > 0,
+      note: t.fileCount(folder.files),
+      data: folder,
+    }),
+    [t],
   )
   return (
     <TreeSelectField<Folder>
       name={name}
       label={label}
       rootLabel={rootLabel}
-      getBranch={getBranch}
-      expanded={expanded}
-      onExpandedChange={setExpanded}
+      {...useNestedSource(tree, toItem)}
       labelOf={(id) => folders.find((folder) => folder.id === id)?.name}
     />
   )
