@@ -23,6 +23,8 @@ const base =
 /** Everything that every signed-in page needs, in one file that is fetched while the person types. */
 const shell =
   /node_modules\/(lucide-react|@chakra-ui|@emotion|@ark-ui|@zag-js|@pandacss|@floating-ui|@tanstack\/(react-query|query-core|react-table|table-core)|mobx|mobx-react-lite|react-hook-form)\//u
+/** The constants of operations and what makes calls of them: small modules that every page shares, in one file. */
+const operations = /libs\/api-client\/src\/(generated\/operations\/|queryOf\.ts)/u
 
 const ahead = importsAhead()
 
@@ -78,6 +80,11 @@ export default defineConfig({
           groups: [
             { name: 'base', priority: 3, test: base },
             { name: 'shell', priority: 2, test: shell },
+            // Without what the sign-in page has of the client.
+            {
+              ...{ name: 'operations', priority: 1, test: operations },
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
