@@ -7,7 +7,7 @@ const word = wordsOf(deviceMessages)
 /** The columns of the table; the first one names the row. */
 export const deviceColumns: readonly DataColumn<Device>[] = [
   { id: 'name', header: word('name'), minWidth: 160, isSortable: true },
-  { id: 'code', header: word('code'), minWidth: 152, isSortable: true },
+  { id: 'code', header: word('code'), minWidth: 168, isSortable: true },
   {
     id: 'online',
     header: word('state'),
