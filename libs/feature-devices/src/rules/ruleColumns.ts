@@ -21,14 +21,14 @@ export const ruleColumns: readonly DataColumn<Rule>[] = [
   {
     id: 'condition',
     header: word('condition'),
-    minWidth: 180,
+    minWidth: 264,
     isSortable: true,
     text: (rule, language) => sayRule(rule, language),
   },
   {
     id: 'durationSeconds',
     header: word('durationColumn'),
-    width: 120,
+    width: 136,
     align: 'end',
     isSortable: true,
   },
