@@ -51,6 +51,15 @@ describe('MessageDrawer', () => {
     expect(screen.getByRole('button', { name: new RegExp(title) })).toHaveFocus()
   })
 
+  it('keeps the focus when the line that has it leaves the list', async () => {
+    const { rerender } = render(<Default />, { wrapper: ShellFixture })
+    const line = await screen.findByRole('button', { name: new RegExp(holiday.title) })
+    line.focus()
+    rerender(<Default groups={[{ kind: 'letter', items: letters }]} />)
+    expect(line.isConnected).toBe(false)
+    expect(screen.getByRole('tab', { name: /未读/ })).toHaveFocus()
+  })
+
   it('confirms a notice only by its button', async () => {
     const user = userEvent.setup()
     render(<OpenedNotice />, { wrapper: ShellFixture })

@@ -82,6 +82,7 @@ function DrawerContent(props: MessageDrawerProps & { id: string }) {
   const messages = useMessages(drawerMessages)
   const panel = useRef<HTMLDivElement>(null)
   const lastOpened = useRef<string | undefined>(undefined)
+  const lastFocused = useRef<HTMLElement>(null)
 
   // Back from a message the focus is on its line again, or on the list where the line has gone.
   useLayoutEffect(() => {
@@ -92,6 +93,16 @@ function DrawerContent(props: MessageDrawerProps & { id: string }) {
     const line = lines.find((one) => one.dataset['message'] === last)
     ;(line ?? document.getElementById(`${id}-tab-${tab}`))?.focus()
   }, [opened, id, tab])
+
+  // A line leaves the list, for it has been read: the focus it had stays in the drawer.
+  useLayoutEffect(() => {
+    const line = lastFocused.current
+    if (!line || line.isConnected || opened) return
+    lastFocused.current = null
+    const { activeElement } = document
+    const isLost = !activeElement || activeElement.matches('body, [role=dialog]')
+    if (isLost) document.getElementById(`${id}-tab-${tab}`)?.focus()
+  }, [groups, opened, id, tab])
 
   return (
     <>
@@ -123,6 +134,9 @@ function DrawerContent(props: MessageDrawerProps & { id: string }) {
             id={`${id}-panel`}
             aria-labelledby={`${id}-tab-${tab}`}
             ref={panel}
+            onFocus={({ target }) => {
+              lastFocused.current = target
+            }}
           >
             <MessageList tab={tab} groups={groups} onOpen={onOpen} />
           </div>
