@@ -48,6 +48,10 @@ export const enterpriseManifest: SubAppManifest = {
       code: 'personalisation:publish',
       name: { 'zh-CN': '发布企业个性化', 'en-US': 'Publish branding' },
     },
+    {
+      code: 'personalisation:rollback',
+      name: { 'zh-CN': '回退企业个性化', 'en-US': 'Roll back branding' },
+    },
     { code: 'enterprise:list', name: { 'zh-CN': '查看企业档案', 'en-US': 'View company profile' } },
     { code: 'widget:list', name: { 'zh-CN': '查看企业组件', 'en-US': 'View components' } },
     { code: 'widget:add', name: { 'zh-CN': '新增企业组件', 'en-US': 'Add components' } },
@@ -250,6 +254,12 @@ export const enterpriseManifest: SubAppManifest = {
               'personalisation:publish',
               '发布个性化',
               'Publish branding',
+            ),
+            button(
+              'personalisation-rollback',
+              'personalisation:rollback',
+              '回退个性化',
+              'Roll back branding',
             ),
           ],
         },

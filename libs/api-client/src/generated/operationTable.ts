@@ -4176,7 +4176,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.3',
     authz: {
       auth: 'session',
-      perm: ['personalisation:publish'],
+      perm: ['personalisation:rollback'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'releases' }],
       effect: 'write',

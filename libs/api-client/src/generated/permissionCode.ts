@@ -65,6 +65,7 @@ export type PermissionCode =
   | 'personalisation:edit'
   | 'personalisation:list'
   | 'personalisation:publish'
+  | 'personalisation:rollback'
   | 'plan:add'
   | 'plan:assign'
   | 'plan:edit'

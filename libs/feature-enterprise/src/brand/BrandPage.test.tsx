@@ -238,6 +238,14 @@ describe('BrandPage', () => {
     expect(brand.draft.slogan).toBe('让制造更简单')
   })
 
+  it('goes back by a right of its own', async () => {
+    const user = userEvent.setup()
+    show(<page.Default permissions={['personalisation:list', 'personalisation:publish']} />)
+    await user.click(await screen.findByRole('button', { name: t.history }))
+    await screen.findByRole('row', { name: new RegExp(t.releaseNumber(1)) })
+    expect(screen.queryByRole('button', { name: t.rollBack })).toBeNull()
+  })
+
   it('offers looking and history alone without the right to edit', async () => {
     show(<page.ReadOnly />)
     expect(await screen.findByText(t.readOnly)).toBeVisible()

@@ -132,6 +132,16 @@ describe('the look of a company', () => {
     expect(total).toBeGreaterThanOrEqual(3)
     const foreign = await b.call('rollBackPersonalisation', { path: { id: first.id } })
     expect(foreign.status).toBe(404)
+    for (const [code, status] of [
+      ['personalisation:publish', 403],
+      ['personalisation:rollback', 200],
+    ] as const) {
+      const person = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [code] }] })
+      const { status: answered } = await a.callAs(person, 'rollBackPersonalisation', {
+        path: { id: first.id },
+      })
+      expect(answered, code).toBe(status)
+    }
   })
 
   it.each([
