@@ -243,7 +243,7 @@ test('a publish shows in every open tab of its tenant within 2 s, and in no othe
   test.info().annotations.push({ type: 'shown after', description: `${Date.now() - begin} ms` })
   expect(await lookOf(neighbour)).toEqual(beside)
 
-  await test.step('the next cold load shows no other brand, not for a moment', async () => {
+  await test.step('the next cold load on a slow line shows no other brand, not for a moment', async () => {
     await second.addInitScript(() => {
       const seen = new Set<string>()
       Object.assign(window, { seenBrands: seen })
@@ -253,6 +253,13 @@ test('a publish shows in every open tab of its tenant within 2 s, and in no othe
         if (palette) seen.add(palette)
         if (icon) seen.add(icon.getAttribute('href') ?? '')
       }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    const line = await second.context().newCDPSession(second)
+    await line.send('Network.setCacheDisabled', { cacheDisabled: true })
+    // As a phone on a fast 3G line.
+    await line.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 150 },
+      ...{ downloadThroughput: 200_000, uploadThroughput: 94_000 }, // bytes a second
     })
     await second.reload()
     await expect(second.getByRole('heading', { name: '企业个性化', level: 1 })).toBeVisible()
