@@ -6,14 +6,32 @@ import { statesSheet } from '../../testing/statesSheet.js'
 import { BarChart } from './BarChart.js'
 import type { AxisChartData } from './chartData.js'
 
+const months = ['1月', '2月', '3月', '4月', '5月', '6月']
 const data: AxisChartData = {
-  categories: ['1月', '2月', '3月', '4月', '5月', '6月'],
+  categories: months,
   series: [
     { name: '登录', values: [820, 932, 901, 934, 1290, 1330] },
     { name: '访问', values: [620, 711, null, 834, 990, 1130] },
   ],
   unit: '次',
 }
+
+/** Temperature and humidity, hour by hour from a morning of December. */
+function climate(hours: number): AxisChartData {
+  const from = new Date(2026, 11, 30, 8)
+  const every = Array.from({ length: hours }, (_, hour) => hour)
+  const wave = (mean: number, height: number, shift: number) =>
+    every.map((hour) => mean + Math.round(height * Math.sin((hour + shift) / 4)))
+  return {
+    categories: every.map((hour) => new Date(from.getTime() + hour * 3_600_000)),
+    series: [
+      { name: '温度', values: wave(22, 6, 0) },
+      { name: '湿度', values: wave(55, 18, 5), axis: 'right' },
+    ],
+    ...{ unit: '℃', decimals: 1, rightAxis: { unit: '%' } },
+  }
+}
+const climateDay = climate(12)
 
 const meta = {
   title: 'Shell UI/Charts/BarChart',
@@ -28,7 +46,7 @@ const meta = {
 | --- | --- |
 | Enter or Space on the switch | the same values as a table |
 
-**Do** name the unit. **Don't** let a colour alone tell two series apart where a word can.`,
+**Do** name the unit, and give a threshold a word. **Don't** let a colour alone tell two series apart where a word can.`,
       },
     },
   },
@@ -47,10 +65,29 @@ export const Default: Story = {
 }
 export const Empty: Story = { args: { data: { categories: [], series: [] } } }
 export const Horizontal: Story = { args: { isHorizontal: true, isStacked: true } }
+/** Each axis has its unit; the legend says which series the right one measures. */
+export const TwoAxes: Story = { args: { title: '温湿度', data: climateDay } }
+
+/** The right axis lies above, and a line stands at each value to compare with. */
+export const Thresholds: Story = {
+  args: {
+    title: '温湿度',
+    isHorizontal: true,
+    height: 420,
+    data: {
+      ...climateDay,
+      thresholds: [
+        { value: 32, label: '温度上限', tone: 'danger' },
+        { value: 70, label: '湿度警戒', tone: 'warning', axis: 'right' },
+      ],
+    },
+  },
+}
+
 export const LongText: Story = {
   args: {
     title: '华东区域智能制造与工业互联网平台联合研发中心月度登录次数'.repeat(2),
-    data: { ...data, categories: data.categories.map((name) => `${name}华东区域智能制造`) },
+    data: { ...data, categories: months.map((name) => `${name}华东区域智能制造`) },
   },
 }
 

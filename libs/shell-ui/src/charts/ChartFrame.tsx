@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { EmptyState, FailedState } from '../states/StateView.js'
 import { ChartCanvas } from './ChartCanvas.js'
-import type { ChartTable, SayValue } from './chartData.js'
+import type { ChartRow, ChartTable, SayValue } from './chartData.js'
 import { chartMessages } from './chartMessages.js'
 import type { DrawContext } from './chartOptions.js'
 import type { DrawnChart } from './drawChart.js'
@@ -110,6 +110,7 @@ interface TableOfChartProps {
 }
 
 function TableOfChart({ title, table, isHidden, height }: TableOfChartProps) {
+  const { foot = [] } = table
   const content = (
     <table className="sp-chart-table">
       <caption className="sp-sr-only">{title}</caption>
@@ -122,17 +123,8 @@ function TableOfChart({ title, table, isHidden, height }: TableOfChartProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {table.rows.map(({ name, cells }, place) => (
-          // Two moments of one second are said alike.
-          <tr key={`${String(place)} ${name}`}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, at) => (
-              <td key={table.head[at + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{rowsOf(table.rows, table.head)}</tbody>
+      {foot.length > 0 && <tfoot>{rowsOf(foot, table.head)}</tfoot>}
     </table>
   )
   if (isHidden) return <div className="sp-sr-only">{content}</div>
@@ -148,4 +140,16 @@ function TableOfChart({ title, table, isHidden, height }: TableOfChartProps) {
       {content}
     </div>
   )
+}
+
+function rowsOf(rows: readonly ChartRow[], head: readonly string[]) {
+  return rows.map(({ name, cells }, place) => (
+    // Two moments of one second are said alike.
+    <tr key={`${String(place)} ${name}`}>
+      <th scope="row">{name}</th>
+      {cells.map((cell, at) => (
+        <td key={head[at + 1]}>{cell}</td>
+      ))}
+    </tr>
+  ))
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { chartTheme } from '../../testing/chartTheme.js'
 import { renderInShell } from '../../testing/render.js'
 import type { DrawContext } from './chartOptions.js'
 import { TimeChart } from './TimeChart.js'
@@ -32,10 +33,7 @@ const data: TimeChartData = {
   ],
 }
 const context: DrawContext = {
-  theme: {
-    ...{ series: ['#056EF5'], text: '#111', muted: '#555', line: '#ddd', panel: '#fff' },
-    ...{ alarm: '#d83931', font: 'serif' },
-  },
+  theme: chartTheme,
   isStill: true,
   say: String,
 }

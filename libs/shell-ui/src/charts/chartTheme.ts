@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Tone } from '../display/StatusTag.js'
 
 /** The colours and the type of the page that a chart stands on, as the browser resolves them. */
 export interface ChartTheme {
@@ -10,6 +11,8 @@ export interface ChartTheme {
   panel: string
   /** Of marks. */
   alarm: string
+  /** Of lines and words that say how good or bad something is. */
+  tones: Readonly<Record<Tone, string>>
   /** Family by name: `inherit` says nothing to the canvas that ECharts measures its texts with. */
   font: string
 }
@@ -35,6 +38,13 @@ export function readChartTheme(element: Element): ChartTheme {
     line: color('border', '#dee0e3'),
     panel: color('bg-panel', '#ffffff'),
     alarm: color('red-solid', '#d83931'),
+    tones: {
+      neutral: color('fg-muted', '#5c6470'),
+      info: color('fg-info', '#0457C3'),
+      success: color('fg-success', '#1a7f37'),
+      warning: color('fg-warning', '#8a5a00'),
+      danger: color('fg-error', '#b42318'),
+    },
     font: style.fontFamily || 'sans-serif',
   }
 }

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { axisWords, chartTheme } from '../../testing/chartTheme.js'
 import { renderInShell } from '../../testing/render.js'
+import { axisOptions } from './axisOptions.js'
 import { BarChart } from './BarChart.js'
 import type { AxisChartData } from './chartData.js'
-import { axisOptions, pieOptions, type DrawContext } from './chartOptions.js'
+import { pieOptions, type DrawContext } from './chartOptions.js'
 import { readChartTheme } from './chartTheme.js'
 import { LineChart } from './LineChart.js'
 import { PieChart } from './PieChart.js'
@@ -77,6 +79,38 @@ describe('a chart', () => {
     expect(formatter({ dataIndex: 9 })).toBe('')
   })
 
+  it('says each value in the unit of its axis, and below them what they are compared with', () => {
+    const two: AxisChartData = {
+      categories: ['1月'],
+      series: [
+        { name: '温度', values: [21.26] },
+        { name: '湿度', values: [64], axis: 'right' },
+      ],
+      ...{ unit: '℃', decimals: 1, rightAxis: { unit: '%' } },
+      thresholds: [
+        { value: 80, label: '过湿', tone: 'warning', axis: 'right' },
+        { value: 18, label: '' },
+      ],
+    }
+    const { rerender } = renderInShell(<LineChart title="温湿度" data={two} />)
+    const rows = () =>
+      within(screen.getByRole('table', { name: '温湿度' }))
+        .getAllByRole('row')
+        .map((row) => row.textContent)
+    expect(rows()).toEqual(['项目温度湿度', '1月21.3℃64%', '阈值：过湿80%', '阈值18.0℃'])
+    expect(screen.getByRole('rowheader', { name: '阈值：过湿' })).toBeInTheDocument()
+    rerender(<LineChart title="温湿度" data={{ ...two, series: two.series.slice(0, 1) }} />)
+    expect(rows()).toEqual(['项目温度', '1月21.3℃', '阈值18.0℃'])
+  })
+
+  it('names moments whole in its table', () => {
+    const at = new Date(2026, 10, 20, 8)
+    const moments = { categories: [at, '--'], series: [{ name: '温度', values: [20, 21] }] }
+    renderInShell(<BarChart title="温度" data={moments} />)
+    expect(screen.getByRole('row', { name: '2026-11-20 08:00:00 20' })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: '-- 21' })).toBeInTheDocument()
+  })
+
   it('says the share of each slice', () => {
     const slices = [
       { label: '研发部', value: 3 },
@@ -123,39 +157,72 @@ describe('a chart', () => {
 
 describe('what is drawn', () => {
   const context: DrawContext = {
-    theme: {
-      series: ['#056EF5'],
-      text: '#111111',
-      muted: '#555555',
-      line: '#dddddd',
-      panel: '#ffffff',
-      alarm: '#d83931',
-      font: 'sans-serif',
-    },
+    theme: chartTheme,
     isStill: true,
     say: (value) => `${String(value)} 次`,
   }
   const look = { kind: 'bar', isStacked: true, isArea: false, isHorizontal: true } as const
 
   it('stands still where the person asked for less motion', () => {
-    expect(axisOptions(data, look, context)).toMatchObject({ animation: false })
+    expect(axisOptions(data, look, axisWords, context)).toMatchObject({ animation: false })
     expect(pieOptions([], true, { ...context, isStill: false })).toMatchObject({ animation: true })
   })
 
   it('keeps gaps, stacks, lies on its side, and tells lines apart by their shape', () => {
-    const bars = axisOptions(data, look, context)
-    expect(bars).toMatchObject({ xAxis: { type: 'value' }, yAxis: { type: 'category' } })
-    expect(bars['series']).toMatchObject([{ stack: 'all', data: [1200, null] }, { stack: 'all' }])
-    const lines = axisOptions(data, { ...look, kind: 'line', isHorizontal: false }, context)
+    const bars = axisOptions(data, look, axisWords, context)
+    expect(bars).toMatchObject({ xAxis: [{ type: 'value' }], yAxis: { type: 'category' } })
+    expect(bars['series']).toMatchObject([{ stack: 'left', data: [1200, null] }, { stack: 'left' }])
+    const lines = axisOptions(
+      data,
+      { ...look, kind: 'line', isHorizontal: false },
+      axisWords,
+      context,
+    )
     expect(lines['series']).toMatchObject([{ symbol: 'circle' }, { symbol: 'rect' }])
+  })
+
+  it('stacks and writes the series of each axis on their own', () => {
+    const [left, right] = data.series
+    const two = { ...data, series: [left, { ...right, axis: 'right' }] } as AxisChartData
+    const drawn = axisOptions(two, { ...look, isHorizontal: false }, axisWords, context)
+    expect(drawn['yAxis']).toMatchObject([
+      { position: 'left', splitLine: { show: true } },
+      { position: 'right', splitLine: { show: false }, alignTicks: true },
+    ])
+    const series = drawn['series'] as {
+      stack: string
+      yAxisIndex: number
+      tooltip: { valueFormatter: (value: unknown) => string }
+    }[]
+    expect(series).toMatchObject([
+      { stack: 'left', yAxisIndex: 0 },
+      { stack: 'right', yAxisIndex: 1 },
+    ])
+    expect(series.map((one) => one.tooltip.valueFormatter(3))).toEqual(['3 万元', '3%'])
+    expect(series[1]?.tooltip.valueFormatter('-')).toBe('--%')
+  })
+
+  it('puts the label of a threshold where fewer values lie, at its axis', () => {
+    const thresholds = [1000, 2000].map((value) => ({ value, label: '限值' }))
+    const limited = { ...data, series: data.series.slice(0, 1), thresholds }
+    const drawn = axisOptions(limited, look, axisWords, context)
+    expect((drawn['series'] as object[]).at(-1)).toMatchObject({
+      markLine: {
+        data: [
+          { xAxis: 1000, label: { position: 'insideStartBottom' } },
+          { xAxis: 2000, label: { position: 'insideStartTop' } },
+        ],
+      },
+    })
   })
 
   it('takes its colours from the tokens where it stands', () => {
     const place = document.createElement('div')
     place.style.setProperty('--sp-colors-accent-solid', '#D8232A')
     place.style.setProperty('--sp-colors-fg', '#EEEEEE')
+    place.style.setProperty('--sp-colors-fg-error', '#F0A0A0')
     document.body.append(place)
-    expect(readChartTheme(place)).toMatchObject({ text: '#EEEEEE' })
+    expect(readChartTheme(place)).toMatchObject({ text: '#EEEEEE', tones: { danger: '#F0A0A0' } })
     expect(readChartTheme(place).series[0]).toBe('#D8232A')
     place.remove()
   })
@@ -166,7 +233,7 @@ describe('what is drawn', () => {
     document.body.append(place)
     const theme = readChartTheme(place)
     place.remove()
-    const drawn = axisOptions(data, look, { ...context, theme })
+    const drawn = axisOptions(data, look, axisWords, { ...context, theme })
     expect(drawn['textStyle']).toMatchObject({ fontFamily: 'Georgia, serif' })
   })
 })

@@ -1,7 +1,15 @@
 export { BarChart } from './BarChart.js'
 export type { BarChartProps } from './BarChart.js'
 export type { ChartFrameProps } from './ChartFrame.js'
-export type { AxisChartData, ChartSeries, ChartSlice } from './chartData.js'
+export type {
+  AxisChartData,
+  ChartAxis,
+  ChartSeries,
+  ChartSlice,
+  ChartThreshold,
+  ValueFormat,
+} from './chartData.js'
+export type { Tone } from '../display/StatusTag.js'
 export { LineChart } from './LineChart.js'
 export type { LineChartProps } from './LineChart.js'
 export { TimeChart } from './TimeChart.js'
