@@ -47,6 +47,8 @@ export const pageBuilderWords = {
   设备台账: 'Device register',
   巡检计划: 'Inspection plan',
   产量与目标: 'Output and target',
+  产量与良率: 'Output and yield',
+  良率下限: 'Least yield',
   目标: 'Target',
   计划完成: 'Plan',
   负荷: 'Load',

@@ -32,13 +32,13 @@ export function sayCellIn(language: Language, { yes, no }: BooleanWords): SayCel
     if (typeof value === 'string') return value
     if (type === 'time') return formatTime(value)
     const text = formatOf(decimals).format(value)
-    return unit === undefined || unit === '' ? text : `${text}${gapOf(unit)}${unit}`
+    return unit === undefined ? text : text + unitAfter(unit)
   }
 }
 
-/** A unit of letters stands apart from its number; %, °C and 人 do not. */
-function gapOf(unit: string): string {
-  return /^[a-z]/i.test(unit) ? ' ' : ''
+/** A unit as it stands behind its number: of letters it stands apart; %, °C and 人 do not. */
+export function unitAfter(unit: string): string {
+  return /^[a-z]/i.test(unit) ? ` ${unit}` : unit
 }
 
 /** What people call a column. */

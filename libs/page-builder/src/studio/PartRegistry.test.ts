@@ -18,7 +18,8 @@ describe('the parts of a panel', () => {
         'isCollapsible',
         'isRing',
       ],
-      ...['isStacked', 'kind', 'least', 'most', 'placeholder', 'seconds', 'thresholds', 'title'],
+      ...['isStacked', 'kind', 'least', 'leftUnit', 'most', 'placeholder', 'rightUnit', 'seconds'],
+      ...['thresholds', 'title'],
     ])
   })
 })

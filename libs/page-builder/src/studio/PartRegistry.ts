@@ -5,7 +5,18 @@ import { ComponentRegistry, type PanelField } from '@spruce/designer-engine/regi
 export type PanelPart = 'data' | 'look' | 'action'
 
 const ofData: ReadonlySet<string> = new Set([
-  ...['query', 'column', 'columns', 'category', 'series', 'name', 'state', 'states', 'make'],
+  ...[
+    'query',
+    'column',
+    'columns',
+    'category',
+    'series',
+    'rightSeries',
+    'name',
+    'state',
+    'states',
+    'make',
+  ],
   ...['limit', 'links', 'url', 'html', 'zone', 'days', 'places', 'row', 'across', 'x', 'y'],
 ])
 const ofAction: ReadonlySet<string> = new Set(['link', 'rowAction', 'visibility'])

@@ -1,6 +1,6 @@
 import { s } from '@spruce/designer-engine/registry'
 import type { Tone } from '@spruce/shell-ui'
-import { toneOptions } from './option.js'
+import { option, toneOptions } from './option.js'
 
 /** From which value on something is good or bad, and in which word. @public */
 export interface Threshold {
@@ -10,16 +10,30 @@ export interface Threshold {
   readonly label: string
 }
 
+const thresholdFields = {
+  from: s.number().default(0).label({ 'zh-CN': '起始值', 'en-US': 'From' }),
+  tone: s
+    .enum([toneOptions.neutral, toneOptions.success, toneOptions.warning, toneOptions.danger])
+    .default('neutral')
+    .label({ 'zh-CN': '状态', 'en-US': 'Tone' }),
+  label: s.text({ max: 50 }).default('').label({ 'zh-CN': '文字', 'en-US': 'Word' }),
+}
+
 /** The property of widgets with thresholds. */
 export const thresholdsField = s
+  .array(s.object(thresholdFields), { max: 10 })
+  .default([])
+  .label({ 'zh-CN': '阈值', 'en-US': 'Thresholds' })
+
+/** The same property of charts with two axes. */
+export const axisThresholdsField = s
   .array(
     s.object({
-      from: s.number().default(0).label({ 'zh-CN': '起始值', 'en-US': 'From' }),
-      tone: s
-        .enum([toneOptions.neutral, toneOptions.success, toneOptions.warning, toneOptions.danger])
-        .default('neutral')
-        .label({ 'zh-CN': '状态', 'en-US': 'Tone' }),
-      label: s.text({ max: 50 }).default('').label({ 'zh-CN': '文字', 'en-US': 'Word' }),
+      ...thresholdFields,
+      axis: s
+        .enum([option('left', '左轴', 'Left'), option('right', '右轴', 'Right')])
+        .default('left')
+        .label({ 'zh-CN': '坐标轴', 'en-US': 'Axis' }),
     }),
     { max: 10 },
   )

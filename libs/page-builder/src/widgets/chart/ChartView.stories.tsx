@@ -13,6 +13,30 @@ const frame = {
   ],
 } as const
 
+/** Output and yield of a shift, by the hour. */
+const shift = {
+  columns: [
+    {
+      name: 'at',
+      type: 'time',
+      values: Array.from({ length: 12 }, (_, hour) => new Date(2026, 10, 20, 8 + hour).getTime()),
+      label: '时间',
+    },
+    {
+      name: 'output',
+      type: 'number',
+      values: [96, 104, 110, 108, 92, 60, 101, 112, 115, 109, 103, 98],
+      ...{ label: '产量', unit: 't' },
+    },
+    {
+      name: 'yield',
+      type: 'number',
+      values: [97.2, 97.5, 98.1, 98, 96.4, 94.8, 97, 98.3, 98.6, 98.2, 97.9, 97.7],
+      ...{ label: '良率', unit: '%', decimals: 1 },
+    },
+  ],
+} as const
+
 const meta = {
   title: 'Page Builder/Widgets/ChartView',
   component: ChartView,
@@ -29,7 +53,7 @@ const meta = {
 | --- | --- |
 | Tab | goes to the buttons of the frame: the table, the copy |
 
-**Do** name the unit in the column. **Don't** compare more than six series.`,
+**Do** name the unit in the column, and put what has another unit on the right axis. **Don't** compare more than six series.`,
       },
     },
   },
@@ -70,6 +94,30 @@ export const Bars: Story = {
 export const Rows: Story = { args: { props: { ...meta.args.props, kind: 'row' } } }
 
 export const Area: Story = { args: { props: { ...meta.args.props, kind: 'area' } } }
+
+/** What has another unit is measured by the right axis; moments are short along theirs. */
+export const TwoAxes: Story = {
+  args: {
+    props: { ...meta.args.props, title: '产量与良率', rightSeries: ['yield'] },
+    frame: shift,
+  },
+}
+
+/** A line at each value to compare with, in the tone and the word of its threshold. */
+export const Thresholds: Story = {
+  args: {
+    props: {
+      ...meta.args.props,
+      title: '产量与良率',
+      rightSeries: ['yield'],
+      thresholds: [
+        { from: 120, tone: 'success', label: '目标', axis: 'left' },
+        { from: 90, tone: 'danger', label: '良率下限', axis: 'right' },
+      ],
+    },
+    frame: shift,
+  },
+}
 
 export const LongText: Story = {
   args: { props: { ...meta.args.props, title: '很长的名称'.repeat(8) } },

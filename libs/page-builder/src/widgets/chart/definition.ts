@@ -14,6 +14,7 @@ export const chartWidget: AnyComponentDefinition = defineWidget<ChartProps>({
   props: chartProps,
   size: { w: 12, h: 8, minW: 4, minH: 4 },
   a11y: { name: ({ title }) => title || '折线与柱状图' },
-  lacks: (frame, { category, series }) => lackingNumbers(frame, series, [category]),
+  lacks: (frame, { category, series, rightSeries }) =>
+    lackingNumbers(frame, [...series, ...rightSeries], [category]),
   load: () => loadViews().then(({ ChartView }) => ChartView),
 })

@@ -1,6 +1,7 @@
 import { s, type Infer } from '@spruce/designer-engine/registry'
 import { frameFields } from '../../runtime/WidgetDefinition.js'
 import { option } from '../option.js'
+import { axisThresholdsField } from '../thresholds.js'
 
 /** The properties of `spruce.chart`, as a schema. */
 export const chartProps = s.object({
@@ -19,7 +20,14 @@ export const chartProps = s.object({
     .array(s.text({ max: 200 }), { max: 10 })
     .default([])
     .label({ 'zh-CN': '数值列', 'en-US': 'Series' }),
+  rightSeries: s
+    .array(s.text({ max: 200 }), { max: 10 })
+    .default([])
+    .label({ 'zh-CN': '右轴数值列', 'en-US': 'Series on the right axis' }),
   isStacked: s.boolean().default(false).label({ 'zh-CN': '堆叠', 'en-US': 'Stacked' }),
+  leftUnit: s.text({ max: 20 }).default('').label({ 'zh-CN': '左轴单位', 'en-US': 'Left unit' }),
+  rightUnit: s.text({ max: 20 }).default('').label({ 'zh-CN': '右轴单位', 'en-US': 'Right unit' }),
+  thresholds: axisThresholdsField,
 })
 
 /** The properties of `spruce.chart`. */
