@@ -17,7 +17,8 @@ const calculations: Readonly<Record<string, string>> = {
 
 const custom = 'fieldConfig.defaults.custom'
 
-const timeseries: MakePanel = ({ settings }) => {
+const timeseries: MakePanel = (panel) => {
+  const { settings } = panel
   const style = settings.text(`${custom}.drawStyle`)
   const filled = (settings.number(`${custom}.fillOpacity`) ?? 0) > 0
   const stacking = settings.text(`${custom}.stacking.mode`)
@@ -26,6 +27,7 @@ const timeseries: MakePanel = ({ settings }) => {
     props: {
       kind: style === 'bars' ? 'bar' : filled ? 'area' : 'line',
       isStacked: stacking !== '' && stacking !== 'none',
+      ...linesIn(panel),
     },
     isApproximate: style === 'points',
   }
@@ -222,6 +224,15 @@ function stepsIn(panel: PanelContext, scale: Scale | undefined): JsonObject {
   // Every panel has a green one that means nothing.
   if (steps.length < 2) return {}
   return panel.thresholds(steps, scale?.least)
+}
+
+/** The thresholds that a panel draws as lines; those that are shares of its data have no value of their own. */
+function linesIn(panel: PanelContext): JsonObject {
+  const { settings } = panel
+  const isDrawn = /line|dashed/.test(settings.text(`${custom}.thresholdsStyle.mode`))
+  if (!isDrawn || settings.text('fieldConfig.defaults.thresholds.mode') === 'percentage') return {}
+  const steps = stepsOf(settings.get('fieldConfig.defaults.thresholds.steps'), (value) => value)
+  return panel.thresholds(steps.filter(({ from }) => from !== undefined))
 }
 
 function sayUnit(panel: PanelContext): void {

@@ -243,6 +243,20 @@ describe('panels of Grafana', () => {
     expect(node).toMatchObject({ type, props })
   })
 
+  it.each([
+    ['dashed', 'absolute', [{ from: 80, tone: 'danger', label: '危险' }]],
+    ['off', 'absolute', undefined],
+    ['line+area', 'percentage', undefined],
+  ])('draw thresholds %s of %s values as lines', (style, mode, thresholds) => {
+    const steps = [
+      { color: 'green', value: null },
+      { color: 'red', value: 80 },
+    ]
+    const defaults = { custom: { thresholdsStyle: { mode: style } }, thresholds: { mode, steps } }
+    const props = propsOf({ type: 'timeseries', fieldConfig: { defaults } })
+    expect(props?.['thresholds']).toEqual(thresholds)
+  })
+
   it('say which data is to be chosen, with what was asked for', () => {
     const made = panelOf({
       type: 'stat',
@@ -432,6 +446,20 @@ describe('widgets of ThingsBoard', () => {
       { of: typeFullFqn, type: 'spruce.text', count: 1, isPlaceholder: true },
     ])
     expect(saidOf(made, 'unknown-kind')).toMatchObject([{ name: '开关', of: typeFullFqn }])
+  })
+
+  it('draw thresholds of their own values as lines, and name others', () => {
+    const thresholds = [
+      { type: 'constant', value: 24, lineColor: '#f44336' },
+      { type: 'latestKey', latestKey: 'limit' },
+    ]
+    const made = importOf(
+      widgetOf({ typeFullFqn: 'system.time_series_chart', config: { settings: { thresholds } } }),
+    )
+    expect(made.nodes[0]?.props['thresholds']).toEqual([
+      { from: 24, tone: 'danger', label: '危险' },
+    ])
+    expect(saidOf(made, 'settings')).toMatchObject([{ details: ['config.settings.thresholds'] }])
   })
 
   it('lie in as many columns as the page has', () => {

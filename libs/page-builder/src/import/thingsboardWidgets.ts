@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@spruce/designer-engine'
 import { isJsonObject } from '../studio/storedJson.js'
 import { stepsOfRanges } from './importThresholds.js'
 import type { PanelContext } from './PanelContext.js'
-import { objectIn, objectsIn, textIn } from './Settings.js'
+import { numberOf, objectIn, objectsIn, textIn } from './Settings.js'
 import type { MadePanel } from './types.js'
 
 type MakePanel = (panel: PanelContext) => MadePanel
@@ -11,9 +11,11 @@ const own = 'config.settings'
 
 const chart =
   (kind: 'line' | 'bar', isApproximate = false): MakePanel =>
-  ({ settings }) => {
+  (panel) => {
+    const { settings } = panel
     const isStacked = settings.is(`${own}.stack`) || settings.is(`${own}.stacking`)
-    return { type: 'spruce.chart', props: { kind, isStacked }, isApproximate }
+    const props = { kind, isStacked, ...linesIn(panel) }
+    return { type: 'spruce.chart', props, isApproximate }
   }
 
 const statistic =
@@ -131,5 +133,16 @@ function rangesIn(panel: PanelContext): JsonObject {
     .filter((name) => settings.text(`${name}.type`) === 'range')
     .map((name) => settings.get(`${name}.rangeList.range`) ?? settings.get(`${name}.rangeList`))
   const steps = [highlights, ...ranges].map(stepsOfRanges).find((one) => one.length > 0) ?? []
+  return panel.thresholds(steps)
+}
+
+/** The lines of a chart at a value of their own; what takes its value from a key is said by name. */
+function linesIn(panel: PanelContext): JsonObject {
+  const lines = panel.settings.objects(`${own}.thresholds`)
+  const steps = lines.flatMap(({ value, lineColor }) => {
+    const from = numberOf(value)
+    return from === undefined ? [] : { from, colour: lineColor }
+  })
+  if (steps.length < lines.length) panel.note('settings', `${own}.thresholds`)
   return panel.thresholds(steps)
 }
