@@ -124,6 +124,16 @@ it('has dialogs, which a click opens in the preview', async () => {
   expect(await screen.findByText('还没有弹窗')).toBeVisible()
 })
 
+it('has forms as properties, and none of them in a paragraph', async () => {
+  const user = userEvent.setup()
+  show(new FakeStudioPort())
+  await user.click(await screen.findByRole('tab', { name: '组件树' }))
+  await user.click(screen.getByRole('treeitem', { name: /报警数/ }))
+  await user.click(screen.getByRole('tab', { name: '交互' }))
+  expect(screen.getByRole('group', { name: '条件 1' })).toBeVisible()
+  expect(document.querySelector('p :is(div, p, fieldset)')).toBeNull()
+})
+
 it('offers nobody else where the port knows nobody', async () => {
   show(new FakeStudioPort())
   await userEvent.click(await screen.findByRole('button', { name: '预览' }))

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { ArrangeForm } from './ArrangeForm.js'
 import { PartRegistry, type PanelPart } from './PartRegistry.js'
 import { studioControlOf } from './panelControls.js'
+import { PanelRow } from './PanelRow.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 import { StudioTabs } from './StudioTabs.js'
@@ -32,6 +33,7 @@ export function StudioProperties() {
         registry={parts[part]}
         permCodes={permCodes}
         controlOf={studioControlOf}
+        row={PanelRow}
       />
     ),
   })
