@@ -19,6 +19,7 @@ export const componentIndex: readonly ListedComponent[] = [
   ...list('Shell UI/Shell/Sidebar', '2.6 (sidebar menu), 4, 9', 'Sidebar'),
   ...list('Shell UI/Shell/FavoriteList', '2.6 (favourites list)', 'FavoriteList'),
   ...list('Shell UI/Shell/AllMenusSheet', '2.6 (all-menu button)', 'AllMenusSheet'),
+  ...list('Shell UI/Shell/MenuIcon', '2.6 (sidebar menu)', 'MenuIcon'),
   ...list('Shell UI/Shell/MenuTree', '2.6 (sidebar menu)', 'MenuTree'),
   ...list('Shell UI/Shell/TabBar', '2.6 (tab bar), 4', 'TabBar'),
   ...list('Shell UI/Shell/TabOutlet', '2.6, 4 (tabs)', 'TabOutlet'),

@@ -75,8 +75,14 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 /** Names of the icons that come with the frame; `moreIcons` has others. */
 export const menuIconNames: readonly string[] = Object.keys(icons)
 
-/** A menu's icon: one of ours by name, a picture by address, else the first letter of its name. */
-export function MenuIcon({ menu }: { menu: Pick<MenuItem, 'name' | 'icon'> }) {
+/** @public */
+export interface MenuIconProps {
+  /** What the menu says of itself: the name of an icon or the address of a picture. */
+  menu: Pick<MenuItem, 'name' | 'icon'>
+}
+
+/** A menu's icon: one of ours by name, a picture by address, else the first letter of its name. @public */
+export function MenuIcon({ menu }: MenuIconProps) {
   const { icon, name } = menu
   const wanted = icon?.toLowerCase() ?? ''
   const own = iconOf(icons, wanted)
