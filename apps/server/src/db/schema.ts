@@ -680,6 +680,8 @@ export interface FilesTable {
   height: number | null
   /** Smaller pictures. */
   sizes: Json<{ size: 's' | 'm' | 'l'; width: number; height: number }[]>
+  /** The original says where and with what it was taken. */
+  keeps_metadata: Generated<boolean>
   /** Unguessable; whoever knows it may read without a session. */
   public_name: string | null
   /** Member id. */
@@ -702,6 +704,7 @@ export interface FileVersionsTable extends Pick<
   | 'width'
   | 'height'
   | 'sizes'
+  | 'keeps_metadata'
 > {
   file_id: string
   /** Counted from 1. */

@@ -20,6 +20,8 @@ export interface StoredUpload {
   width: number | null
   height: number | null
   sizes: { size: PictureSize; width: number; height: number }[]
+  /** The original says where and with what it was taken; its smaller sizes never do. */
+  keepsMetadata: boolean
 }
 
 /** So many uploads are in memory at once; the others wait on disk. */
@@ -32,11 +34,20 @@ export class Intake {
 
   constructor(private readonly storage: FileStorage) {}
 
-  /** @throws 415 FILE_TYPE for what the kind does not take, 422 IMAGE_BROKEN */
-  async take(upload: UploadedFile, kind: UploadKind, tenantId: string): Promise<StoredUpload> {
+  /**
+   * Stores what was sent; a picture without its metadata unless these are to be kept.
+   *
+   * @throws 415 FILE_TYPE for what the kind does not take, 422 IMAGE_BROKEN
+   */
+  async take(
+    upload: UploadedFile,
+    kind: UploadKind,
+    tenantId: string,
+    keepsMetadata = false,
+  ): Promise<StoredUpload> {
     await this.turn()
     try {
-      return await this.examine(upload, kind, tenantId)
+      return await this.examine(upload, kind, tenantId, keepsMetadata)
     } finally {
       this.running -= 1
       this.waiting.shift()?.()
@@ -54,6 +65,7 @@ export class Intake {
     upload: UploadedFile,
     kind: UploadKind,
     tenantId: string,
+    keepsMetadata: boolean,
   ): Promise<StoredUpload> {
     const sent = await readFile(upload.path)
     const type = await typeOf(sent, upload.name, kind)
@@ -61,13 +73,16 @@ export class Intake {
       throw wrongType(kind === 'import' ? refusedTable(sent) : undefined)
     }
     const { mediaType } = type
-    const bytes = type.isImage ? await cleanPicture(sent, mediaType) : sent
-    const measured = type.isImage ? measurePicture(bytes) : undefined
+    const clean = type.isImage ? await cleanPicture(sent, mediaType) : sent
+    const measured = type.isImage ? measurePicture(clean) : undefined
     // A drawing may have no size of its own.
     if (type.isImage && !measured && mediaType !== 'image/svg+xml') {
       throw unprocessable('IMAGE_BROKEN')
     }
-    const smaller = measured ? await sizesOf(bytes, mediaType, measured) : []
+    const smaller = measured ? await sizesOf(clean, mediaType, measured) : []
+    // A drawing is never kept as it was sent: what was cleaned out of it would run.
+    const isKept = keepsMetadata && mediaType !== 'image/svg+xml' && !clean.equals(sent)
+    const bytes = isKept ? sent : clean
     const key = newStorageKey(tenantId)
     const stored: StoredUpload = {
       name: displayName(upload.name, type),
@@ -78,6 +93,7 @@ export class Intake {
       width: measured?.width ?? null,
       height: measured?.height ?? null,
       sizes: [],
+      keepsMetadata: isKept,
     }
     try {
       await this.storage.put(key, bytes, mediaType)

@@ -15,8 +15,9 @@ export async function prepareUpload(
   upload: UploadedFile,
   kind: UploadKind,
   tenantId: string,
+  keepsMetadata = false,
 ): Promise<Prepared<StoredUpload>> {
   if (upload.bytes > (mostBytes[kind] ?? Infinity)) throw tooLarge()
-  const stored = await files.intake.take(upload, kind, tenantId)
+  const stored = await files.intake.take(upload, kind, tenantId, keepsMetadata)
   return { value: stored, discard: () => files.intake.discard(stored) }
 }

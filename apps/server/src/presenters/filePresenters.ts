@@ -33,6 +33,7 @@ export function presentResource(file: FileRow): Schemas['Resource'] {
     width,
     height,
     sizes,
+    keepsMetadata: file.keepsMetadata,
     url,
     createdAt,
     folderId: file.folderId,

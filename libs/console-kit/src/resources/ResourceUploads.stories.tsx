@@ -27,7 +27,8 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | the choice of files, then what can be done with each |
+| Tab | the choice of files, whether photos keep their data, then what can be done with each |
+| Space | on that choice: turns it on or off for the files chosen next |
 | Ctrl + V | uploads what the clipboard holds |
 
 **Do** let the person say what happens to a content that the company has already. **Don't** lose what failed: it can be tried again.`,
@@ -39,6 +40,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** Photos may keep their place and camera data. */
+export const Metadata: Story = { args: { asksForMetadata: true } }
 
 /** On its way. */
 export const Sending: Story = {

@@ -8,7 +8,7 @@ import {
   useUploads,
 } from '@spruce/shell-ui'
 import { CloudUpload, FileCheck, FileText, RotateCw, X } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { sayBytes } from '../files/sayBytes.js'
 import { resourceUploadMessages } from './resourceUploadMessages.js'
 import { type Resource, sameContentOf, sendResource } from './sendResource.js'
@@ -31,6 +31,8 @@ export interface ResourceUploadsProps {
   isSingle?: boolean
   /** The most that a file may have. Default: 20 MB. */
   maxBytes?: number
+  /** Asks whether the place and camera data of photos are to be kept; they are left out otherwise. */
+  asksForMetadata?: boolean
   /** Files that were dropped or pasted before this was there. */
   files?: readonly File[]
 }
@@ -47,7 +49,7 @@ interface StoredLine {
  */
 export function ResourceUploads(props: ResourceUploadsProps) {
   const { folderId, onStored, onBusyChange, isPicture = false, isSingle = false, files } = props
-  const { maxBytes: maxSize = mostBytes } = props
+  const { maxBytes: maxSize = mostBytes, asksForMetadata = false } = props
   const t = useMessages(resourceUploadMessages)
   const api = useApi()
   const place = useRef<HTMLDivElement>(null)
@@ -56,7 +58,10 @@ export function ResourceUploads(props: ResourceUploadsProps) {
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   const [stored, setStored] = useState<readonly StoredLine[]>([])
+  const [keepsMetadata, setKeepsMetadata] = useState(false)
+  const metadataHelp = useId()
   const [kept] = useState(() => new WeakSet<File>())
+  const [withMetadata] = useState(() => new WeakSet<File>())
   const [sent] = useState(() => new Map<string, { resource: Resource; file: File }>())
 
   const uploads = useUploads({
@@ -66,6 +71,7 @@ export function ResourceUploads(props: ResourceUploadsProps) {
         ...options,
         folderId,
         keepsSame: kept.has(file),
+        keepsMetadata: withMetadata.has(file),
       })
       sent.set(resource.id, { resource, file })
       return { id: resource.id, name: resource.name }
@@ -90,7 +96,10 @@ export function ResourceUploads(props: ResourceUploadsProps) {
       return problem === undefined
     })
     setRefused(problems)
-    uploads.start(isSingle ? right.slice(0, 1) : right)
+    const begun = isSingle ? right.slice(0, 1) : right
+    // What holds when a file is chosen holds for its later tries, too.
+    if (keepsMetadata) for (const file of begun) withMetadata.add(file)
+    uploads.start(begun)
   }
 
   const hasBegun = useRef(false)
@@ -164,6 +173,23 @@ export function ResourceUploads(props: ResourceUploadsProps) {
           }}
         />
       </div>
+      {asksForMetadata && (
+        <>
+          <label className="sp-filter-check">
+            <input
+              type="checkbox"
+              className="sp-check"
+              aria-describedby={metadataHelp}
+              checked={keepsMetadata}
+              onChange={({ target }) => setKeepsMetadata(target.checked)}
+            />
+            {t.keepMetadata}
+          </label>
+          <p id={metadataHelp} className="sp-help">
+            {t.keepMetadataHelp}
+          </p>
+        </>
+      )}
       <div role="alert" className="sp-upload-refused">
         {refused.map((problem) => (
           <p key={problem} className="sp-error">

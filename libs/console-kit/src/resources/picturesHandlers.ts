@@ -18,6 +18,7 @@ export function makePictures(count: number): Resource[] {
     width: 64,
     height: 64,
     sizes: [],
+    keepsMetadata: false,
     url: drawing(index * 47),
     createdAt: '2026-11-20T08:00:00.000Z',
     folderId: null,

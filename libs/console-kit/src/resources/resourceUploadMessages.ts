@@ -1,12 +1,15 @@
 import { defineMessages } from '@spruce/validators/i18n'
 
-/** Texts of uploads to the resources. */
+/** Texts of uploads to the resources. @public */
 export const resourceUploadMessages = defineMessages({
   'zh-CN': {
     dropHere: '将文件拖到此处、粘贴，或',
     chooseFiles: '选择文件',
     limits: (most: string) => `图片、文档、音视频，单个文件不超过 ${most}`,
     pictureLimits: (most: string) => `图片，单个文件不超过 ${most}`,
+    keepMetadata: '保留照片的位置和相机信息',
+    keepMetadataHelp:
+      '默认去除。保留后，能打开原图的人都能看到拍摄地点和设备；缩略图始终不含这些信息。',
     files: '上传的文件',
     uploading: (name: string) => `“${name}”上传进度`,
     uploaded: '已上传',
@@ -28,6 +31,9 @@ export const resourceUploadMessages = defineMessages({
     chooseFiles: 'choose files',
     limits: (most: string) => `Pictures, documents, audio and video, up to ${most} each`,
     pictureLimits: (most: string) => `Pictures, up to ${most} each`,
+    keepMetadata: 'Keep the place and camera data of photos',
+    keepMetadataHelp:
+      'Left out by default. If you keep them, whoever can open the original sees where and with what it was taken; smaller sizes never hold them.',
     files: 'Uploaded files',
     uploading: (name: string) => `Upload of “${name}”`,
     uploaded: 'Uploaded',

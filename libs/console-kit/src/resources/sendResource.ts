@@ -9,6 +9,8 @@ export interface SendOptions {
   folderId: string | null
   /** Also when the company has the content already. */
   keepsSame: boolean
+  /** A picture as it is, with its place and camera data. */
+  keepsMetadata: boolean
   onProgress: (share: number) => void
   signal: AbortSignal
 }
@@ -17,12 +19,13 @@ export interface SendOptions {
 export function sendResource(
   api: ApiClient,
   file: File,
-  { folderId, keepsSame, onProgress, signal }: SendOptions,
+  { folderId, keepsSame, keepsMetadata, onProgress, signal }: SendOptions,
 ): Promise<Resource> {
   const form = new FormData()
   form.append('file', file)
   const query = {
     same: keepsSame ? ('keep' as const) : ('refuse' as const),
+    ...(keepsMetadata && { metadata: 'keep' as const }),
     ...(folderId !== null && { folderId }),
   }
   const init = { params: { query }, body: { file }, bodySerializer: () => form, signal }

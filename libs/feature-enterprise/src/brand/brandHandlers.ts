@@ -38,7 +38,7 @@ function makePicture(): Schemas['Resource'] {
     name: 'icon.png',
     mediaType: 'image/png',
     bytes: 20_480,
-    ...{ width: 64, height: 64, sizes: [] },
+    ...{ width: 64, height: 64, sizes: [], keepsMetadata: false },
     url: `${sampleIcon}#`,
     createdAt: '2026-11-20T08:00:00.000Z',
     ...{ folderId: null, tags: [], uses: 0, olderVersions: 0, version: 1 },

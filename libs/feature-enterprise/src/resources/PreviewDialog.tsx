@@ -35,7 +35,7 @@ export function PreviewDialog({ resources, start, onClose }: PreviewDialogProps)
     return () => document.removeEventListener('keydown', listen)
   }, [keys])
   if (!resource) return null
-  const { id, name, url, width, height, bytes } = resource
+  const { id, name, url, width, height, bytes, keepsMetadata } = resource
   const address = url ?? link.data
 
   function go(to: number) {
@@ -62,6 +62,7 @@ export function PreviewDialog({ resources, start, onClose }: PreviewDialogProps)
         extensionOf(name),
         sayBytes(bytes),
         ...(width !== null && height !== null ? [`${width} × ${height}`] : []),
+        ...(keepsMetadata ? [t.keepsMetadata] : []),
       ].join(' · ')}
       onClose={() => onClose()}
       footer={

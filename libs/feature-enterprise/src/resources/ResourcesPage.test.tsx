@@ -1,4 +1,5 @@
 import '../testing/domStubs.js'
+import { resourceUploadMessages } from '@spruce/console-kit/resources'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { composeStories } from '@storybook/react-vite'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -12,6 +13,7 @@ import * as stories from './ResourcesPage.stories.js'
 const { Default, Empty, EmptyFolder, Failed, FolderGone, Grid, NoPermission, ReadOnly } =
   composeStories(stories)
 const t = resourceMessages['zh-CN']
+const words = resourceUploadMessages['zh-CN']
 
 /** As in the portal: inside the shell. */
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
@@ -89,6 +91,76 @@ describe('the page of resources', () => {
     fireEvent.drop(name, { dataTransfer: { files: [files[1]], types: ['Files'] } })
     await user.click(await screen.findByRole('button', { name: '两份都保留' }))
     await waitFor(() => expect(resources).toHaveLength(5))
+  })
+
+  it('keeps the place and camera data of a photo only where that is asked for', async () => {
+    const user = userEvent.setup()
+    const resources = makeResources(3).map((one) => ({ ...one, keepsMetadata: false }))
+    show(<Default api={() => createResourcesApi(resources)} />)
+    const [upload] = await screen.findAllByRole('button', { name: t.upload })
+    await user.click(upload as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: t.uploadTitle })
+    const choice = within(dialog).getByRole('checkbox', { name: words.keepMetadata })
+    expect(choice).not.toBeChecked()
+    expect(choice).toHaveAccessibleDescription(words.keepMetadataHelp)
+    const area = within(dialog).getByRole('button', { name: words.chooseFiles })
+    const drop = (name: string) => {
+      const files = [new File([name], name, { type: 'image/jpeg' })]
+      fireEvent.drop(area, { dataTransfer: { files, types: ['Files'] } })
+    }
+    drop('a.jpg')
+    await waitFor(() => expect(resources).toHaveLength(4))
+    await user.click(choice)
+    drop('b.jpg')
+    await user.click(choice)
+    // A later try keeps what was chosen with the file.
+    await user.click(await within(dialog).findByRole('button', { name: words.keepBoth }))
+    await waitFor(() => expect(resources).toHaveLength(5))
+    expect(resources.slice(0, 2).map(({ keepsMetadata }) => keepsMetadata)).toEqual([true, false])
+  })
+
+  it('asks the same before a photo replaces a content, and not of other files', async () => {
+    const user = userEvent.setup()
+    const resources = makeResources(3).map((one) => ({ ...one, keepsMetadata: false }))
+    show(<Default api={() => createResourcesApi(resources)} />)
+    const choose = async (file: File) => {
+      await act(user, 'banner-2.png', t.replace)
+      await user.upload(await screen.findByLabelText(t.chooseReplacement), file)
+    }
+    const name = t.replaceQuestion('banner-2.png')
+    await choose(new File(['b'], 'b.jpg', { type: 'image/jpeg' }))
+    const form = await screen.findByRole('dialog', { name })
+    const choice = within(form).getByRole('switch', { name: words.keepMetadata })
+    expect(choice).not.toBeChecked()
+    await user.click(choice)
+    await user.click(within(form).getByRole('button', { name: t.replace }))
+    await waitFor(() => expect(resources[1]).toMatchObject({ keepsMetadata: true, version: 2 }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await choose(new File(['b'], 'b.svg', { type: 'image/svg+xml' }))
+    const question = await screen.findByRole('alertdialog', { name })
+    expect(within(question).queryByRole('switch')).toBeNull()
+    await user.click(within(question).getByRole('button', { name: t.replace }))
+    await waitFor(() => expect(resources[1]).toMatchObject({ keepsMetadata: false, version: 3 }))
+  })
+
+  it('says of a picture and of its older contents that they hold place and camera data', async () => {
+    const user = userEvent.setup()
+    show(<Grid />)
+    await user.click(await screen.findByRole('button', { name: 'banner-1.png' }))
+    const preview = await screen.findByRole('dialog', { name: t.previewTitle('banner-1.png') })
+    expect(within(preview).getByText(new RegExp(t.keepsMetadata))).toBeVisible()
+    await user.click(within(preview).getByRole('button', { name: t.next }))
+    const next = await screen.findByRole('dialog', { name: t.previewTitle('banner-2.png') })
+    expect(within(next).queryByText(new RegExp(t.keepsMetadata))).toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: t.more('banner-1.png') }))
+    const item = await screen.findByRole('menuitem', { name: t.versions })
+    fireEvent.pointerDown(item)
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'))
+    fireEvent.click(item)
+    const versions = await screen.findByRole('dialog', { name: t.versionsTitle('banner-1.png') })
+    expect(await within(versions).findAllByText(t.keepsMetadata)).toHaveLength(1)
   })
 
   it('adds, renames and removes folders', async () => {

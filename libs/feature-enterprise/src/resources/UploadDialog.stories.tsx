@@ -23,7 +23,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | the choice of files, what can be done with each, Done |
+| Tab | the choice of files, whether photos keep their place and camera data, what can be done with each, Done |
 | Ctrl + V | uploads what the clipboard holds |
 | Escape | closes, after a question while files are on their way |
 

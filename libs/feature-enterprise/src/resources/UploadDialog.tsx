@@ -32,6 +32,7 @@ export function UploadDialog({ folder, files, onClose }: UploadDialogProps) {
     >
       <ResourceUploads
         folderId={folder?.id ?? null}
+        asksForMetadata
         {...(files && { files })}
         onBusyChange={setBusy}
         onStored={() => void client.invalidateQueries({ queryKey: resourcesKey })}

@@ -51,14 +51,17 @@ const columns: readonly DataColumn<ResourceVersion>[] = [
   timeColumn('replacedAt', word('replacedAt'), { isSortable: false }),
 ]
 
-function VersionName({ number, mediaType, url }: ResourceVersion) {
+function VersionName({ number, mediaType, keepsMetadata, url }: ResourceVersion) {
   const t = useMessages(resourceMessages)
   return (
     <span className="sp-resource-name">
       {previewKindOf(mediaType) === 'picture' && (
         <img src={url} alt="" width={28} height={28} loading="lazy" />
       )}
-      <span>{t.versionOf(number)}</span>
+      <span>
+        {t.versionOf(number)}
+        {keepsMetadata && <span className="sp-help"> {t.keepsMetadata}</span>}
+      </span>
     </span>
   )
 }

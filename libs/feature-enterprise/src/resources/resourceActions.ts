@@ -21,6 +21,7 @@ import { addFolderAction, readFolders } from './folderActions.js'
 import { MoveDialog } from './MoveDialog.js'
 import { openArchive, openDownload } from './openDownload.js'
 import { PreviewDialog } from './PreviewDialog.js'
+import { ReplaceDialog } from './ReplaceDialog.js'
 import { ResourceFormDialog } from './ResourceFormDialog.js'
 import { type Resource, resourceFacetsOptions, resourcesKey } from './resourceQueries.js'
 import { resourceResource } from './resourceResource.js'
@@ -32,6 +33,7 @@ import { VersionsDialog } from './VersionsDialog.js'
 const formDialog = defineDialog(ResourceFormDialog)
 const moveDialog = defineDialog(MoveDialog)
 const usesDialog = defineDialog(UsesDialog)
+const replaceDialog = defineDialog(ReplaceDialog)
 const tagsDialog = defineDialog(TagsDialog)
 const versionsDialog = defineDialog(VersionsDialog)
 /** Opened by the grid, too. */
@@ -39,6 +41,9 @@ export const previewDialog = defineDialog(PreviewDialog)
 /** Opened by the page, too, for what is dropped or pasted on it. */
 export const uploadDialog = defineDialog(UploadDialog)
 const { bulkAction, confirmAction, formAction, pageAction, rowAction } = actionsOf(resourceResource)
+
+/** Types of pictures that may say where and with what they were taken. */
+const mayHoldMetadata = /^image\/(?:jpeg|png|webp|gif)$/
 
 /** `maxItems` of the ids in the contract. */
 const max = 200
@@ -108,20 +113,28 @@ export const resourceRowActions = [
     run: async ({ api, open, send, t }, { id, name, uses, version }) => {
       const file = await chooseFile(t.chooseReplacement, '')
       if (!file) return
-      const isDone = await open(confirmDialog, {
-        title: t.replaceQuestion(name),
-        message: `${file.name}\n${t.replaceText(uses)}`,
-        confirmLabel: t.replace,
-        onConfirm: async () => {
-          await send(
-            {
-              mutationFn: () => replaceContent(api, id, version, file),
-              meta: { invalidates: resourcesKey },
+      const replace = (keepsMetadata: boolean) =>
+        send(
+          {
+            mutationFn: () => replaceContent(api, { id, version, file, keepsMetadata }),
+            meta: { invalidates: resourcesKey },
+          },
+          undefined,
+        )
+      const isDone = mayHoldMetadata.test(file.type)
+        ? await open(replaceDialog, {
+            resource: { name, uses },
+            fileName: file.name,
+            onSubmit: ({ keepsMetadata }) => replace(keepsMetadata),
+          })
+        : await open(confirmDialog, {
+            title: t.replaceQuestion(name),
+            message: `${file.name}\n${t.replaceText(uses)}`,
+            confirmLabel: t.replace,
+            onConfirm: async () => {
+              await replace(false)
             },
-            undefined,
-          )
-        },
-      })
+          })
       if (isDone) toast.success(t.replaced(name))
     },
   }),
@@ -257,15 +270,15 @@ async function readTags({ api, read }: Pick<ActionContext, 'api' | 'read'>): Pro
 
 function replaceContent(
   api: Parameters<typeof openDownload>[0],
-  id: string,
-  version: number,
-  file: File,
+  content: { id: string; version: number; file: File; keepsMetadata: boolean },
 ): Promise<Resource> {
+  const { id, version, file, keepsMetadata } = content
+  const metadata = keepsMetadata ? ('keep' as const) : ('strip' as const)
   const form = new FormData()
   form.append('file', file)
   return unwrap(
     api.POST('/spruce/api/v1/resources/{id}/content', {
-      params: { path: { id }, query: { version } },
+      params: { path: { id }, query: { version, metadata } },
       body: { file },
       bodySerializer: () => form,
     }),

@@ -43,6 +43,13 @@ export const resourceColumns: readonly DataColumn<Resource>[] = [
     text: ({ width, height }) => (width === null || height === null ? '' : `${width} × ${height}`),
   },
   {
+    id: 'keepsMetadata',
+    header: word('keepsMetadata'),
+    width: 140,
+    isHidden: true,
+    text: ({ keepsMetadata }, language) => (keepsMetadata ? resourceMessages[language].isKept : ''),
+  },
+  {
     id: 'folder',
     header: word('folder'),
     minWidth: 120,

@@ -39,6 +39,7 @@ export function makeResources(count: number): Resource[] {
       width: isDocument ? null : 1920,
       height: isDocument ? null : 480,
       sizes: [],
+      keepsMetadata: index === 0,
       url: isDocument ? null : `${drawing(index * 47)}#`,
       createdAt: '2026-11-20T08:00:00.000Z',
       folderId: [null, iconsId, documentsId][index % 3] ?? null,
@@ -79,6 +80,7 @@ export const sampleVersions: readonly ResourceVersion[] = [2, 1].map((number) =>
   bytes: 18_432 * number,
   width: 1920,
   height: 480,
+  keepsMetadata: number === 1,
   replacedAt: `2026-11-${String(10 + number)}T08:00:00.000Z`,
   replacedBy: { id: idOf('c', 1), name: '张伟' },
   url: drawing(120 * number),
@@ -169,6 +171,7 @@ export function createResourcesApi(resources: Resource[], folders: Folder[] = ma
         id: idOf('b', resources.length + 1),
         name: file.name,
         bytes: file.size,
+        keepsMetadata: query.metadata === 'keep',
         folderId: query.folderId === undefined ? null : String(query.folderId),
         uses: 0,
       }
@@ -179,7 +182,11 @@ export function createResourcesApi(resources: Resource[], folders: Folder[] = ma
     'PUT /spruce/api/v1/resources/{id}': ({ path, body: { version, ...fields } }) =>
       shown(change(find(resources, path.id, version), fields)),
     'POST /spruce/api/v1/resources/{id}/content': ({ path, query }) =>
-      shown(change(find(resources, path.id, Number(query.version)), {})),
+      shown(
+        change(find(resources, path.id, Number(query.version)), {
+          keepsMetadata: query.metadata === 'keep',
+        }),
+      ),
     'GET /spruce/api/v1/resources/{id}/uses': ({ path }) => {
       const uses = find(resources, path.id).uses > 0 ? sampleUses : []
       return { rows: uses, total: uses.length }

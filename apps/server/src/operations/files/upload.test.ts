@@ -9,6 +9,7 @@ import type { OperationId } from '../../http/contractTypes.js'
 import { cpuTimeOf } from '../../testing/cpuTime.js'
 import { formOf, smallPng, type FormFile } from '../../testing/forms.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
+import { crc32, photo } from '../../testing/photos.js'
 import { callOf } from '../../testing/recipes.js'
 import type { Parts } from '../../testing/validRequest.js'
 import { rowsDigest } from '../../testing/rowsDigest.js'
@@ -72,77 +73,10 @@ function png(width: number, height: number): Buffer {
   ])
 }
 
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  }
-  return (crc ^ 0xffffffff) >>> 0
-}
-
 const svg = (inside: string, attributes = '') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" ${attributes}>${inside}</svg>`,
   )
-
-type PhotoKind = 'jpeg' | 'png' | 'webp'
-
-/** 400 × 200, red in the upper left quarter as it lies; EXIF says its camera, and which way up. */
-async function photo(
-  kind: PhotoKind,
-  { orientation = 1, isAnimated = false } = {},
-): Promise<Buffer> {
-  const [width, height] = [400, 200]
-  const pixels = new Uint8Array(width * height * 4)
-  for (let at = 0; at < width * height; at += 1) {
-    const isRed = at % width < width / 2 && at < (width * height) / 2
-    pixels.set([isRed ? 255 : 0, 0, isRed ? 0 : 255, 255], at * 4)
-  }
-  const plain = Transformer.fromRgbaPixels(pixels, width, height)
-  const bytes = await (kind === 'webp' ? plain.webpLossless() : plain[kind]())
-  const entry = (tag: number, type: number, count: number, value: number) => {
-    const made = Buffer.alloc(12)
-    made.writeUInt16LE(tag, 0)
-    made.writeUInt16LE(type, 2)
-    made.writeUInt32LE(count, 4)
-    made.writeUInt32LE(value, 8)
-    return made
-  }
-  const tiff = Buffer.concat([
-    Buffer.from('II*\0\u0008\0\0\0\u0002\0', 'latin1'),
-    entry(0x0110, 2, 12, 38), // the camera, behind the entries
-    entry(0x0112, 3, 1, orientation),
-    Buffer.from('\0\0\0\0Canary 9000\0', 'latin1'),
-  ])
-  if (kind === 'jpeg') {
-    const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), Buffer.from('Exif\0\0'), tiff])
-    segment.writeUInt16BE(segment.length - 2, 2)
-    return Buffer.concat([bytes.subarray(0, 2), segment, bytes.subarray(2)])
-  }
-  if (kind === 'png') {
-    const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('eXIf'), tiff, Buffer.alloc(4)])
-    chunk.writeUInt32BE(tiff.length, 0)
-    chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
-    return Buffer.concat([bytes.subarray(0, 33), chunk, bytes.subarray(33)])
-  }
-  const head = Buffer.from('VP8X\u000a\0\0\0\u0008\0\0\0\0\0\0\0\0\0', 'latin1') // EXIF is there
-  head.writeUIntLE(width - 1, 12, 3)
-  head.writeUIntLE(height - 1, 15, 3)
-  const exif = Buffer.concat([Buffer.from('EXIF\0\0\0\0', 'latin1'), tiff])
-  exif.writeUInt32LE(tiff.length, 4)
-  let frames = bytes.subarray(12)
-  if (isAnimated) {
-    head.writeUInt8(0x0a, 8)
-    const frame = Buffer.concat([Buffer.from('ANMF\0\0\0\0', 'latin1'), Buffer.alloc(16), frames])
-    frame.writeUInt32LE(frame.length - 8, 4)
-    head.copy(frame, 14, 12, 18) // its width and height
-    frames = Buffer.concat([Buffer.from('ANIM\u0006\0\0\0\0\0\0\0\0\0', 'latin1'), frame])
-  }
-  const webp = Buffer.concat([bytes.subarray(0, 12), head, frames, exif])
-  webp.writeUInt32LE(webp.length - 8, 4)
-  return webp
-}
 
 /** One pixel, with a comment. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH+BUhlbGxvACwAAAAAAQABAAACAUQAOw==', 'base64')

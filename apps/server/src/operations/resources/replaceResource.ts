@@ -10,8 +10,8 @@ const maxVersions = 10
 
 /** What it was becomes its newest older version. The older contents count against the quota as well. */
 export const replaceResource = defineOperation('replaceResource', {
-  prepare: ({ body, tenantId, services }) =>
-    prepareUpload(services, body.file, 'resource', tenantId),
+  prepare: ({ body, query, tenantId, services }) =>
+    prepareUpload(services, body.file, 'resource', tenantId, query.metadata === 'keep'),
   async handle({ prepared, params, query, tenantId, memberId, services, repositories, audit }) {
     const { files, fileVersions, entitlements } = repositories
     const resource = await lockResource(repositories, tenantId, params.id)

@@ -1,3 +1,4 @@
+import type { StoredUpload } from '../../files/intake.js'
 import { prepareUpload } from '../../files/prepareUpload.js'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { conflict } from '../../http/errors.js'
@@ -6,10 +7,10 @@ import type { Repositories } from '../../repositories/repositories.js'
 import { keepFile } from '../files/keepFile.js'
 
 export const uploadResource = defineOperation('uploadResource', {
-  prepare: ({ body, tenantId, services }) =>
-    prepareUpload(services, body.file, 'resource', tenantId),
+  prepare: ({ body, query, tenantId, services }) =>
+    prepareUpload(services, body.file, 'resource', tenantId, query.metadata === 'keep'),
   async handle({ prepared, query, tenantId, memberId, services, repositories, audit }) {
-    if (query.same === 'refuse') await assertNew(repositories, tenantId, prepared.sha256)
+    if (query.same === 'refuse') await assertNew(repositories, tenantId, prepared)
     const folderId = query.folderId ?? null
     const file = { kind: 'resource', folderId, stored: prepared, memberId } as const
     const after = presentResource(await keepFile(repositories, services, tenantId, file))
@@ -19,8 +20,12 @@ export const uploadResource = defineOperation('uploadResource', {
 })
 
 /** @throws 409 SAME_CONTENT with the resource that has the content already */
-async function assertNew({ files }: Repositories, tenantId: string, sha256: string): Promise<void> {
-  const same = await files.findSame(tenantId, sha256)
+async function assertNew(
+  { files }: Repositories,
+  tenantId: string,
+  upload: StoredUpload,
+): Promise<void> {
+  const same = await files.findSame(tenantId, upload)
   if (!same) return
   const error = conflict('SAME_CONTENT')
   error.current = presentResource(same)

@@ -13,6 +13,7 @@ export interface FileVersion {
   bytes: number
   width: number | null
   height: number | null
+  keepsMetadata: boolean
   replacedAt: Date
   replacedBy: NamedRef | null
 }
@@ -34,6 +35,7 @@ export class FileVersionsRepository {
         'v.bytes',
         'v.width',
         'v.height',
+        'v.keeps_metadata as keepsMetadata',
         'v.replaced_at as replacedAt',
         'm.id as memberId',
         'm.nick_name as memberName',
@@ -49,12 +51,12 @@ export class FileVersionsRepository {
   /** Keeps what a locked file holds now as its newest older version. */
   async keep(tenantId: string, fileId: string, by: string, at: Date): Promise<void> {
     await sql`insert into file_versions (tenant_id, file_id, number, name, media_type, bytes, sha256,
-        storage_key, width, height, sizes, replaced_by, replaced_at)
+        storage_key, width, height, sizes, keeps_metadata, replaced_by, replaced_at)
       select f.tenant_id, f.id,
         (select coalesce(max(v.number), 0) + 1 from file_versions v
           where v.tenant_id = f.tenant_id and v.file_id = f.id),
         f.name, f.media_type, f.bytes, f.sha256, f.storage_key, f.width, f.height, f.sizes,
-        ${by}, ${at}
+        f.keeps_metadata, ${by}, ${at}
       from files f where f.tenant_id = ${tenantId} and f.id = ${fileId}`.execute(this.db)
   }
 
@@ -74,11 +76,12 @@ export class FileVersionsRepository {
         'width',
         'height',
         'sizes',
+        'keeps_metadata',
       ])
       .executeTakeFirst()
     if (!row) return undefined
-    const { media_type: mediaType, storage_key: key, ...rest } = row
-    return { ...rest, mediaType, key }
+    const { media_type: mediaType, storage_key: key, keeps_metadata: keepsMetadata, ...rest } = row
+    return { ...rest, mediaType, key, keepsMetadata }
   }
 
   /** Forgets all but the newest `max`; returns what they took. */

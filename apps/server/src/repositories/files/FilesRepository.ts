@@ -18,6 +18,7 @@ export interface FileRow {
   width: number | null
   height: number | null
   sizes: { size: PictureSize; width: number; height: number }[]
+  keepsMetadata: boolean
   publicName: string | null
   uploadedBy: string | null
   tags: string[]
@@ -45,8 +46,8 @@ export type FileSnapshot = Pick<
   | 'public_name'
   | 'uploaded_by'
 > &
-  // Those that were removed before there were tags have none.
-  Partial<Pick<Selectable<FilesTable>, 'tags'>>
+  // Those that were removed before there were tags or metadata to keep have none.
+  Partial<Pick<Selectable<FilesTable>, 'tags' | 'keeps_metadata'>>
 
 /** What is sent of a file. */
 export interface FileContent {
@@ -114,11 +115,15 @@ export class FilesRepository {
     return this.rows(tenantId).where('f.id', 'in', ids).execute()
   }
 
-  /** The oldest resource that came with these bytes. */
-  async findSame(tenantId: string, sha256: string): Promise<FileRow | undefined> {
+  /** The oldest resource that came with these bytes and keeps as much of them. */
+  async findSame(
+    tenantId: string,
+    { sha256, keepsMetadata }: Pick<StoredUpload, 'sha256' | 'keepsMetadata'>,
+  ): Promise<FileRow | undefined> {
     return this.rows(tenantId)
       .where('f.kind', '=', 'resource')
       .where('f.sha256', '=', sha256)
+      .where('f.keeps_metadata', '=', keepsMetadata)
       .orderBy('f.created_at')
       .orderBy('f.id')
       .limit(1)
@@ -308,6 +313,7 @@ export class FilesRepository {
         'public_name',
         'uploaded_by',
         'tags',
+        'keeps_metadata',
       ])
       .execute()
   }
@@ -598,6 +604,7 @@ export class FilesRepository {
         'f.width as width',
         'f.height as height',
         'f.sizes as sizes',
+        'f.keeps_metadata as keepsMetadata',
         'f.public_name as publicName',
         'f.uploaded_by as uploadedBy',
         'f.tags as tags',
@@ -633,6 +640,7 @@ function contentColumns(stored: StoredUpload) {
     width: stored.width,
     height: stored.height,
     sizes: JSON.stringify(stored.sizes),
+    keeps_metadata: stored.keepsMetadata,
   }
 }
 
