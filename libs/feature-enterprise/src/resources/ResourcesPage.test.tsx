@@ -72,6 +72,26 @@ describe('the page of resources', () => {
     expect(resources.map(({ name }) => name)).toEqual(['banner-1.png', 'handbook-3.pdf'])
   })
 
+  it('leads to the places of a use that the person may open, and to no other', async () => {
+    const user = userEvent.setup()
+    const open = async () => {
+      await act(user, 'banner-1.png', t.showUses)
+      return screen.findByRole('dialog', { name: t.usesTitle('banner-1.png') })
+    }
+    const page = show(<Default />)
+    const uses = await open()
+    expect(await within(uses).findByText(t.placeBusinessWorkbench)).toBeVisible()
+    expect(within(uses).getByText(t.inRecycleBin(t.placeMenu))).toBeVisible()
+    // Of five uses one is the draft of a page, which nothing shows.
+    expect(within(uses).getAllByRole('button', { name: t.openUse })).toHaveLength(4)
+    await user.keyboard('{Escape}')
+    page.unmount()
+    show(<ReadOnly />)
+    const locked = await open()
+    expect(await within(locked).findByText('班组长工作台')).toBeVisible()
+    expect(within(locked).queryByRole('button', { name: t.openUse })).toBeNull()
+  })
+
   it('uploads what is dropped, and asks where the content is there already', async () => {
     const user = userEvent.setup()
     const resources = makeResources(3)

@@ -28,7 +28,7 @@ const meta = {
 | Keys of DataTable | within the list |
 | Escape | closes; the focus returns |
 
-**Do** open it in the place of a removal that the uses forbid. **Don't** name places that the person cannot open by a link: the name is enough.`,
+**Do** open it in the place of a removal that the uses forbid. **Don't** offer a way to places that the person may not open: the name is enough.`,
       },
     },
   },
@@ -40,6 +40,9 @@ export const Default: Story = {}
 
 /** Opened instead of a removal. */
 export const Removal: Story = { args: { isRemoval: true } }
+
+/** May see resources and nothing that uses them. */
+export const ReadOnly: Story = { args: { permissions: ['resource:list'] } }
 
 /** Nothing uses it. */
 export const Empty: Story = { args: { resource: makeResources(2)[1] as Resource } }

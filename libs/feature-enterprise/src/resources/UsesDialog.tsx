@@ -1,4 +1,4 @@
-import { useApi } from '@spruce/session/react'
+import { useApi, useSession } from '@spruce/session/react'
 import {
   type DataColumn,
   DataTable,
@@ -8,6 +8,7 @@ import {
   ListDialog,
   timeColumn,
   useMessages,
+  usePermitted,
   wordsOf,
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
@@ -34,17 +35,19 @@ const columns: readonly DataColumn<ResourceUse>[] = [
   timeColumn('createdAt', word('usedSince'), { isSortable: false }),
 ]
 
-const actions = [
-  defineAction<ResourceUse>({
-    label: word('openUse'),
-    isVisible: (use) => placeHref(use) !== undefined,
-    run: (use, { goTo }) => goTo(placeHref(use) ?? ''),
-  }),
-]
-
-/** Where a resource is used, with a way to each place. */
+/** Where a resource is used, with a way to each place that the person may open. */
 export function UsesDialog({ resource, isRemoval = false, onClose }: UsesDialogProps) {
   const t = useMessages(resourceMessages)
+  const isPermitted = usePermitted()
+  const { menuMap } = useSession()
+  const hrefOf = (use: ResourceUse) => placeHref(use, { isPermitted, menuMap })
+  const actions = [
+    defineAction<ResourceUse>({
+      label: word('openUse'),
+      isVisible: (use) => hrefOf(use) !== undefined,
+      run: (use, { goTo }) => goTo(hrefOf(use) ?? ''),
+    }),
+  ]
   const { data, error, isPending, refetch } = useQuery(resourceUsesOptions(useApi(), resource.id))
   return (
     <ListDialog

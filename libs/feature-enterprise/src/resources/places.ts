@@ -1,43 +1,117 @@
+import { basePathOf, type MenuMap, type PermissionCode } from '@spruce/session'
+import { permissionOfPage } from '../home/homeTiles.js'
+import { enterpriseManifest } from '../manifest.js'
+import { designUrl, globalWorkbenchUrl, workbenchUrl } from '../workbenches/workbenchUrls.js'
 import type { ResourceTexts } from './resourceMessages.js'
 import type { ResourceUse } from './resourceQueries.js'
-import { enterpriseManifest } from '../manifest.js'
 
-const { basePath } = enterpriseManifest
-const keyword = (path: string, { label }: ResourceUse) =>
-  `${basePath}/${path}?${new URLSearchParams({ keyword: label }).toString()}`
+/** What the person who follows a use may open. */
+export interface Visitor {
+  /** Whether they hold a permission. */
+  isPermitted: (code: PermissionCode | undefined) => boolean
+  /** Whether their menus lead to an address. */
+  menuMap: Pick<MenuMap, 'has'>
+}
+
+type UseText = keyof ResourceTexts & `place${string}`
 
 /** What a place is called, and where it is changed. */
 interface UsePlace {
-  text: keyof ResourceTexts & `place${string}`
-  /** The page that shows the object; undefined: none of this console. */
-  href?: (use: ResourceUse) => string
+  text: UseText
+  /** The page that shows the object; undefined: none that the person may open. */
+  href: (use: ResourceUse, visitor: Visitor) => string | undefined
 }
+
+const queryOf = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString()
+
+/** A page of this console, where the person has the permission of its menu. */
+function pageOf(path: string, query?: (use: ResourceUse) => Readonly<Record<string, string>>) {
+  const permission = permissionOfPage(path)
+  return (use: ResourceUse, { isPermitted }: Visitor) => {
+    if (!isPermitted(permission)) return undefined
+    const address = `${enterpriseManifest.basePath}/${path}`
+    return query ? `${address}?${queryOf(query(use))}` : address
+  }
+}
+
+const byLabel = ({ label }: ResourceUse) => ({ keyword: label })
+
+/** A page of the operations console, which is another sub-application. */
+function operationPageOf(path: string, permission: PermissionCode) {
+  const base = basePathOf('spruce-web-operation-management')
+  return (use: ResourceUse, { isPermitted }: Visitor) =>
+    isPermitted(permission) ? `${base}/${path}?${queryOf(byLabel(use))}` : undefined
+}
+
+const recycleBin = pageOf('base/recycle-bin', byLabel)
 
 const places: Readonly<Record<string, UsePlace>> = {
-  personalisation: { text: 'placePersonalisation', href: () => `${basePath}/base/pc` },
-  members: { text: 'placePhoto', href: (use) => keyword('base/organization', use) },
-  notices: { text: 'placeNotice', href: (use) => keyword('msg-publish/business-notice', use) },
+  personalisation: { text: 'placePersonalisation', href: pageOf('base/pc') },
+  members: { text: 'placePhoto', href: pageOf('base/organization', byLabel) },
+  notices: { text: 'placeNotice', href: pageOf('msg-publish/business-notice', byLabel) },
+  system_notices: {
+    text: 'placeSystemNotice',
+    href: operationPageOf('publish/system-notice', 'systemnotice:list'),
+  },
   menus: {
     text: 'placeMenu',
-    href: ({ objectId }) =>
-      `${basePath}/base/menuMgt?${new URLSearchParams({ menu: objectId }).toString()}`,
+    href: pageOf('base/menuMgt', ({ objectId }) => ({ menu: objectId })),
   },
-  apps: { text: 'placeApp', href: (use) => keyword('base/appMgt', use) },
-  tenantComponents: {
+  apps: { text: 'placeApp', href: pageOf('base/appMgt', byLabel) },
+  tenantComponents: { text: 'placeComponent', href: pageOf('component-management', byLabel) },
+  components: {
     text: 'placeComponent',
-    href: (use) => keyword('component-management', use),
+    href: operationPageOf('component-management', 'component:list'),
   },
-  designs: { text: 'placePage' },
+  designs: { text: 'placePage', href: designHref },
 }
+
+/** Tables whose objects go to the recycle bin of this console. */
+const isInOwnBin = ({ objectTable }: ResourceUse) =>
+  objectTable !== 'components' && objectTable !== 'system_notices'
+
+/** The designer of a workbench, else its preview; a page of an application where the menus lead to it. */
+function designHref({ objectId: id, place, design }: ResourceUse, visitor: Visitor) {
+  const { isPermitted, menuMap } = visitor
+  if (!design) return undefined
+  const { kind, appCode } = design
+  if (kind !== 'page') {
+    if (isPermitted('workbench:edit')) return designUrl({ id, scope: kind })
+    if (!isPermitted('workbench:list')) return undefined
+    return kind === 'global' ? globalWorkbenchUrl : workbenchUrl(id)
+  }
+  // Nobody sees the draft of a page.
+  if (appCode === null || place !== 'published') return undefined
+  const app = `${basePathOf(appCode)}/${appCode}`
+  const own = `${app}/page-preview/${encodeURIComponent(id)}`
+  if (menuMap.has(own)) return own
+  return menuMap.has(app) ? `${app}?${queryOf({ pageId: id })}` : undefined
+}
+
+/** What each kind of design is called. */
+const designTexts = {
+  page: 'placePage',
+  global: 'placeGlobalWorkbench',
+  business: 'placeBusinessWorkbench',
+} as const satisfies Record<NonNullable<ResourceUse['design']>['kind'], UseText>
 
 /** What people call the place of a use. */
-export function placeText({ objectTable, place }: ResourceUse, t: ResourceTexts): string {
-  if (objectTable === 'personalisation' && place === 'draft') return t.placePersonalisationDraft
-  if (objectTable === 'personalisation' && place === 'planned') return t.placePersonalisationPlan
-  return t[places[objectTable]?.text ?? 'placeOther']
+export function placeText(use: ResourceUse, t: ResourceTexts): string {
+  const text = t[textOf(use)]
+  return use.isRecycled ? t.inRecycleBin(text) : text
 }
 
-/** The page where a use is changed; undefined: this console has none. */
-export function placeHref(use: ResourceUse): string | undefined {
-  return places[use.objectTable]?.href?.(use)
+function textOf({ objectTable, place, design }: ResourceUse): UseText {
+  if (objectTable === 'personalisation' && place === 'draft') return 'placePersonalisationDraft'
+  if (objectTable === 'personalisation' && place === 'planned') return 'placePersonalisationPlan'
+  if (objectTable === 'tenantComponents' && place === 'releases') return 'placeComponentRelease'
+  if (objectTable === 'components' && place === 'releases') return 'placeComponentRelease'
+  if (design) return designTexts[design.kind]
+  return places[objectTable]?.text ?? 'placeOther'
+}
+
+/** Where the person changes or sees what uses it; undefined: nowhere that they may open. */
+export function placeHref(use: ResourceUse, visitor: Visitor): string | undefined {
+  if (use.isRecycled) return isInOwnBin(use) ? recycleBin(use, visitor) : undefined
+  return places[use.objectTable]?.href(use, visitor)
 }

@@ -61,6 +61,7 @@ export const sampleUses: readonly ResourceUse[] = [
     objectId: 'n1',
     place: 'attachments',
     label: '放假通知',
+    ...{ design: null, isRecycled: false },
     createdAt: '2026-11-20T08:00:00.000Z',
   },
   {
@@ -68,7 +69,34 @@ export const sampleUses: readonly ResourceUse[] = [
     objectId: 't1',
     place: 'published',
     label: '云杉集团',
+    ...{ design: null, isRecycled: false },
     createdAt: '2026-11-18T08:00:00.000Z',
+  },
+  {
+    objectTable: 'designs',
+    objectId: 'w1',
+    place: 'published',
+    label: '班组长工作台',
+    design: { kind: 'business', appCode: null },
+    isRecycled: false,
+    createdAt: '2026-11-16T08:00:00.000Z',
+  },
+  {
+    objectTable: 'designs',
+    objectId: 'd1',
+    place: 'draft',
+    label: '产线总览',
+    design: { kind: 'page', appCode: 'RCAPPN0001' },
+    isRecycled: false,
+    createdAt: '2026-11-14T08:00:00.000Z',
+  },
+  {
+    objectTable: 'menus',
+    objectId: 'm1',
+    place: 'icon',
+    label: '旧版报表',
+    ...{ design: null, isRecycled: true },
+    createdAt: '2026-11-12T08:00:00.000Z',
   },
 ]
 

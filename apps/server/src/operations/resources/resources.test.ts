@@ -151,6 +151,32 @@ describe('resources', () => {
     expect((await org.call('getResource', { path: { id: used.id } })).status).toBe(404)
   })
 
+  it('say of a design what it is, and of what uses them whether it is in the recycle bin', async () => {
+    const { id, url } = await upload('看板.png')
+    const document = { picture: String(url) }
+    const page = await org.get<Schemas['Page']>('addPage', {
+      body: { appCode: 'RCAPPN0001', name: bench.world.unique('页'), document },
+    })
+    await org.get('addWorkbench', { body: { name: '班组长', scope: 'business', document } })
+    await attach('n2', [id])
+    const uses = async () => {
+      const all = await org.get<Schemas['ResourceUse'][]>('listResourceUses', { path: { id } })
+      return new Set(
+        all.map(({ objectTable, design, isRecycled }) => ({
+          ...{ objectTable, design, isRecycled },
+        })),
+      )
+    }
+    const pageUse = { objectTable: 'designs', design: { kind: 'page', appCode: 'RCAPPN0001' } }
+    const others = [
+      { objectTable: 'designs', design: { kind: 'business', appCode: null }, isRecycled: false },
+      { objectTable: 'notices', design: null, isRecycled: false },
+    ]
+    expect(await uses()).toEqual(new Set([{ ...pageUse, isRecycled: false }, ...others]))
+    await org.get('removePage', { path: { id: page.id }, body: { version: page.version } })
+    expect(await uses()).toEqual(new Set([{ ...pageUse, isRecycled: true }, ...others]))
+  })
+
   it('are no way to files of another kind', async () => {
     const reply = await form<{ id: string }>('uploadFile', { query: { fileType: 'avatar' } })
     const id = String(reply.body.data?.id)

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db, FilesTable } from '../../db/schema.js'
+import type { Db, DesignKind, FilesTable } from '../../db/schema.js'
 import type { FileKind } from '../../files/fileTypes.js'
 import type { StoredUpload } from '../../files/intake.js'
 import type { PictureSize } from '../../files/pictures.js'
@@ -63,6 +63,10 @@ export interface FileUse {
   objectId: string
   place: string
   label: string
+  /** Of a designed page or a workbench; the application of a page. */
+  design: { kind: DesignKind; appCode: string | null } | null
+  /** What uses it lies in the recycle bin. */
+  isRecycled: boolean
   createdAt: Date
 }
 
@@ -348,20 +352,33 @@ export class FilesRepository {
   }
 
   async uses(tenantId: string, fileId: string): Promise<FileUse[]> {
-    return this.db
-      .selectFrom('file_references')
-      .where('tenant_id', '=', tenantId)
-      .where('file_id', '=', fileId)
-      .select([
-        'object_table as objectTable',
-        'object_id as objectId',
-        'place',
-        'label',
-        'created_at as createdAt',
+    const rows = await this.db
+      .selectFrom('file_references as r')
+      .leftJoin('designs as d', (join) =>
+        join
+          .onRef('d.tenant_id', '=', 'r.tenant_id')
+          .onRef('d.id', '=', 'r.object_id')
+          .on('r.object_table', '=', 'designs'),
+      )
+      .where('r.tenant_id', '=', tenantId)
+      .where('r.file_id', '=', fileId)
+      .select((eb) => [
+        'r.object_table as objectTable',
+        'r.object_id as objectId',
+        'r.place',
+        'r.label',
+        'r.created_at as createdAt',
+        'd.kind',
+        'd.app_code as appCode',
+        eb('r.recycled_id', 'is not', null).$castTo<boolean>().as('isRecycled'),
       ])
-      .orderBy('created_at', 'desc')
+      .orderBy('r.created_at', 'desc')
       .limit(200)
       .execute()
+    return rows.map(({ kind, appCode, ...use }) => ({
+      ...use,
+      design: kind === null ? null : { kind, appCode },
+    }))
   }
 
   /** How many of these are used anywhere. */
