@@ -4,7 +4,12 @@ import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
 import { ComponentFormDialog } from './ComponentFormDialog.js'
 import { type Component, createComponentsApi, makeComponents } from './componentsHandlers.js'
 
-const [frame, , , forTwo] = makeComponents(4) as [Component, Component, Component, Component]
+const [frame, withPicture, , forTwo] = makeComponents(4) as [
+  Component,
+  Component,
+  Component,
+  Component,
+]
 
 const meta = {
   title: 'Console Kit/Components/ComponentFormDialog',
@@ -43,6 +48,16 @@ export const Default: Story = {}
 
 /** Shows a page of its own address; code and kind stay as they are. */
 export const Editing: Story = { args: { component: frame } }
+
+/** A frame of one company, whose picture is chosen among its resources. */
+export const OfACompany: Story = {
+  args: { component: { ...frame, thumbnail: withPicture.thumbnail }, hasAudience: false },
+}
+
+/** The same for who may not see the resources: they upload a picture. */
+export const WithoutResources: Story = {
+  args: { hasAudience: false, permissions: ['widget:list', 'widget:add'] },
+}
 
 /** For two customers, which the server names. */
 export const ChosenCustomers: Story = { args: { component: forTwo } }

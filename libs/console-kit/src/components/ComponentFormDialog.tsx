@@ -12,9 +12,11 @@ import {
   useFieldValue,
   useLanguage,
   useMessages,
+  usePermitted,
 } from '@spruce/shell-ui'
 import type { ReactNode } from 'react'
 import { CustomersField } from '../customers/CustomersField.js'
+import { ResourcePickerField } from '../resources/ResourcePickerField.js'
 import {
   checkComponentDraft,
   type ComponentDraft,
@@ -37,12 +39,17 @@ export interface ComponentFormDialogProps extends FormPort<ComponentDraft, Compo
 /** Wide enough for two fields side by side. */
 const width = 640
 
-/** Adds or changes one. Knows nothing of queries, routes or permissions; a picture is sent at once. */
+/**
+ * Adds or changes one; a picture is sent at once. Whoever may see the resources of the company chooses the picture of a
+ * frame of the company among them.
+ */
 export function ComponentFormDialog({ component, hasAudience, ...form }: ComponentFormDialogProps) {
   const api = useApi()
   const t = useMessages(componentMessages)
   const language = useLanguage()
   const isEdit = component !== undefined
+  const canList = usePermitted()('resource:list')
+  const hasResources = canList && !hasAudience
   const title = component ? t.editTitle(component.name[language]) : t.add
   return (
     <FormDialog<ComponentDraft, ComponentRow>
@@ -50,9 +57,10 @@ export function ComponentFormDialog({ component, hasAudience, ...form }: Compone
       title={title}
       width={width}
       record={component}
-      draftOf={draftOfComponent}
+      draftOf={(of) => draftOfComponent(of, hasResources)}
       nameOf={({ name }) => name[language]}
       sayValue={(field, value) => {
+        if (hasResources && field === 'thumbnail') return value ? t.hasThumbnail : t.nothing
         if (!Array.isArray(value)) return undefined
         if (field === 'tenantIds') return t.visibleCount(value.length)
         return value.length > 0 ? t.hasThumbnail : t.nothing
@@ -77,13 +85,22 @@ export function ComponentFormDialog({ component, hasAudience, ...form }: Compone
         <TextField name="category" label={t.category} isRequired maxLength={50} />
         <IconField name="icon" label={t.icon} />
       </Pair>
-      <UploadField
-        name="thumbnail"
-        label={t.thumbnail}
-        help={t.thumbnailHelp}
-        upload={uploadThumbnail(api)}
-        {...thumbnailLimits}
-      />
+      {hasResources ? (
+        <ResourcePickerField
+          name="thumbnail"
+          label={t.thumbnail}
+          help={t.thumbnailOfResources}
+          maxBytes={thumbnailLimits.maxSize}
+        />
+      ) : (
+        <UploadField
+          name="thumbnail"
+          label={t.thumbnail}
+          help={t.thumbnailHelp}
+          upload={uploadThumbnail(api)}
+          {...thumbnailLimits}
+        />
+      )}
       <Pair>
         <SizeField name="w" label={t.width} max={limits.w} />
         <SizeField name="h" label={t.height} max={limits.h} />

@@ -28,8 +28,8 @@ export interface ComponentDraft {
   enName: string
   category: string
   icon: string | null
-  /** One picture, or none. */
-  thumbnail: readonly StoredFile[]
+  /** One picture that was uploaded, or none; of those chosen among the resources the address, or null. */
+  thumbnail: readonly StoredFile[] | string | null
   url: string
   w: number | null
   h: number | null
@@ -54,8 +54,11 @@ export const thumbnailLimits = {
   maxSize: 1024 * 1024,
 } as const
 
-/** What the form starts with. */
-export function draftOfComponent(component: ComponentRow | undefined): ComponentDraft {
+/** What the form starts with. @param hasResources whether the picture is chosen among the resources */
+export function draftOfComponent(
+  component: ComponentRow | undefined,
+  hasResources = false,
+): ComponentDraft {
   const { size = { w: 6, h: 4 }, minSize = { w: 2, h: 2 }, properties = {} } = component ?? {}
   const { thumbnail = null } = component ?? {}
   return {
@@ -65,14 +68,23 @@ export function draftOfComponent(component: ComponentRow | undefined): Component
     enName: component?.name['en-US'] ?? '',
     category: component?.category ?? '',
     icon: component?.icon ?? null,
-    thumbnail:
-      thumbnail === null ? [] : [{ id: thumbnail, name: component?.code ?? '', url: thumbnail }],
+    thumbnail: hasResources ? thumbnail : storedOf(thumbnail, component?.code ?? ''),
     url: component?.url ?? '',
     ...{ w: size.w, h: size.h, minW: minSize.w, minH: minSize.h },
     properties: Object.keys(properties).length > 0 ? JSON.stringify(properties, undefined, 2) : '',
     visibleTo: component?.visibleTo ?? 'all',
     tenantIds: [...(component?.tenantIds ?? [])],
   }
+}
+
+/** A picture as an upload holds it. */
+function storedOf(thumbnail: string | null, name: string): readonly StoredFile[] {
+  return thumbnail === null ? [] : [{ id: thumbnail, name, url: thumbnail }]
+}
+
+/** The address of the picture, '' for none. */
+function addressOf(thumbnail: ComponentDraft['thumbnail']): string {
+  return (typeof thumbnail === 'string' ? thumbnail : thumbnail?.[0]?.url) ?? ''
 }
 
 /** The draft in one spelling: what means the same does not count as a change. */
@@ -84,7 +96,7 @@ export function tidyDraft(draft: ComponentDraft): TidyDraft {
     zhName: draft.zhName.trim(),
     enName: draft.enName.trim(),
     category: draft.category.trim(),
-    thumbnail: draft.thumbnail[0]?.url ?? '',
+    thumbnail: addressOf(draft.thumbnail),
     url: draft.kind === 'frame' ? draft.url.trim() : '',
     properties:
       typeof properties === 'object' && properties !== null && Object.keys(properties).length > 0

@@ -7,6 +7,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tenantComponentMessages, tenantOriginMessages } from './tenantComponentMessages.js'
 import { createTenantComponentsApi, makeTenantComponents } from './tenantComponentsHandlers.js'
+import { makeResources } from '../resources/resourcesHandlers.js'
 import { readTenantComponentQuery } from './tenantComponentSearch.js'
 import { TenantComponentsPage } from './TenantComponentsPage.js'
 
@@ -17,11 +18,15 @@ afterEach(() => {
   closeAllDialogs()
 })
 
-function show(rows = makeTenantComponents(), permissions: Permissions = 'all') {
+function show(
+  rows = makeTenantComponents(),
+  permissions: Permissions = 'all',
+  more: Parameters<typeof createTenantComponentsApi>[1] = {},
+) {
   return render(
     <ShellProvider language="zh-CN">
       <TestPage
-        api={() => createTenantComponentsApi(rows)}
+        api={() => createTenantComponentsApi(rows, more)}
         permissions={permissions}
         initialQuery={{}}
       >
@@ -123,6 +128,37 @@ describe('the components of a company', () => {
     await waitFor(() => expect(rows).toHaveLength(6))
     expect(rows[5]).toMatchObject({ code: 'acme.shifts', origin: 'tenant' })
     expect(rows[5]).not.toHaveProperty('visibleTo')
+  })
+
+  it('of its own show a picture of the resources of the company', async () => {
+    const user = userEvent.setup()
+    const rows = makeTenantComponents()
+    const pictures = makeResources(2)
+    const resources = { rows: pictures, total: pictures.length }
+    const pictureOf = () => rows.find(({ name }) => name['zh-CN'] === '产线看板')?.thumbnail
+    show(rows, 'all', { 'GET /spruce/api/v1/resources': () => resources })
+    await act(user, '产线看板', t.edit)
+    const form = await screen.findByRole('dialog', { name: t.editTitle('产线看板') })
+    expect(form.querySelector('input[type=file]')).toBeNull()
+    await user.click(within(form).getByRole('button', { name: new RegExp(`^${t.thumbnail}`) }))
+    await user.click(await screen.findByRole('button', { name: 'banner-2.png' }))
+    await user.click(within(form).getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(pictureOf()).toBe(pictures[1]?.url))
+    const row = await findRow('产线看板')
+    expect(within(row).getByRole('img', { name: t.thumbnailOf('产线看板') })).toBeVisible()
+    await act(user, '产线看板', t.edit)
+    const again = await screen.findByRole('dialog', { name: t.editTitle('产线看板') })
+    await user.click(within(again).getByRole('button', { name: '移除图片' }))
+    await user.click(within(again).getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(pictureOf()).toBeNull())
+  })
+
+  it('of its own take an upload from whoever may not see the resources', async () => {
+    const user = userEvent.setup()
+    show(makeTenantComponents(), ['widget:list', 'widget:edit'])
+    await act(user, '产线看板', t.edit)
+    const form = await screen.findByRole('dialog', { name: t.editTitle('产线看板') })
+    expect(form.querySelector('input[type=file]')).not.toBeNull()
   })
 
   it('are found by whose they are and whether they are in use', async () => {

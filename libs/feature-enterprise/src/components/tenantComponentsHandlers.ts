@@ -87,6 +87,10 @@ export function createTenantComponentsApi(rows: Component[], more: TestHandlers 
       if (!row) throw new ApiError({ kind: 'http', status: 404, code: 404 })
       return row
     },
+    'PUT /spruce/api/v1/tenant-components/{id}': ({
+      path,
+      body: { version: _version, ...fields },
+    }) => change(path.id, fields),
     'PUT /spruce/api/v1/tenant-components/{id}/switch': ({ path, body: { enabled } }) =>
       change(path.id, { enabled }),
     'POST /spruce/api/v1/tenant-components/{id}/publish': ({ path }) =>

@@ -20,7 +20,8 @@ const objectOf = (
 
 /**
  * Says that the component shows the picture, which is kept as long as it does. It is one that the
- * caller uploaded, or that the component showed before.
+ * caller uploaded, one of the resources of the company whose component it is, or one that the component
+ * showed before.
  *
  * @throws 422 INVALID_REFERENCE
  */
@@ -40,7 +41,9 @@ export async function tieThumbnail(
   const picture = found.find(
     ({ id, kind, publicName, uploadedBy }) =>
       publicUrl(publicName) === thumbnail &&
-      (known.has(id) || (kind === 'thumbnail' && uploadedBy === memberId)),
+      (known.has(id) ||
+        (kind === 'thumbnail' && uploadedBy === memberId) ||
+        (kind === 'resource' && component.table === 'tenantComponents')),
   )
   if (thumbnail !== null && !picture) {
     throw unprocessable('INVALID_REFERENCE', [wrongField('thumbnail', 'invalid')])

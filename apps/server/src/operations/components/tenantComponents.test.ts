@@ -111,6 +111,40 @@ describe("a component of a tenant's own", () => {
     expect(bare.thumbnail).toBeNull()
   })
 
+  it('shows a picture of the resources, which stays as long as it does, and says so', async () => {
+    const upload = async (org: Organisation, name: string, bytes = smallPng) => {
+      const headers = { ...headersOf(org.admin), 'current-tenant': org.tenantId }
+      const call = callOf('uploadResource', { file: { bytes, name } }, headers)
+      return envelopeIn<Schemas['Resource']>(await bench.wire.send(call))
+        .data as Schemas['Resource']
+    }
+    const resource = await upload(a, '看板.png')
+    const out = await move('publishTenantComponent', await added({ thumbnail: resource.url }))
+    const uses = await a.get<Schemas['ResourceUse'][]>('listResourceUses', on(resource))
+    expect(
+      new Set(uses.map(({ objectTable, objectId, place }) => [objectTable, objectId, place])),
+    ).toEqual(
+      new Set([
+        ['tenantComponents', out.id, 'thumbnail'],
+        ['tenantComponents', out.id, 'releases'],
+      ]),
+    )
+    const palette = await a.get<Own[]>('listPalette')
+    expect(palette.find(({ id }) => id === out.id)?.thumbnail).toBe(resource.url)
+    const refused = await a.call('removeResources', { body: { ids: [resource.id] } })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'FILE_IN_USE' } })
+    const foreign = await upload(b, '别家.png')
+    expect((await add(a, { thumbnail: foreign.url })).status).toBe(422)
+    const operator = await Organisation.of(bench, 'operator')
+    const platform = await operator.call('addComponent', {
+      body: {
+        ...sampleComponent(bench.world),
+        ...{ kind: 'builtin', thumbnail: (await upload(operator, '平台.png')).url },
+      },
+    })
+    expect(platform.status).toBe(422)
+  })
+
   it('designers get the picture of the last release', async () => {
     const [before, after] = [await picture(), await picture()]
     const out = await move('publishTenantComponent', await added({ thumbnail: before }))
