@@ -9394,7 +9394,7 @@ export interface components {
       name: components['schemas']['ComponentName']
       category: components['schemas']['Name']
       icon?: string | null
-      /** @description The address of a picture that was uploaded as a thumbnail */
+      /** @description The address of a picture that was uploaded as a thumbnail, or of one among the resources */
       thumbnail?: string | null
       /** @description Of a frame: an absolute address, never on the origin of the portal */
       url: string | null
@@ -9408,7 +9408,7 @@ export interface components {
       name?: components['schemas']['ComponentName']
       category?: components['schemas']['Name']
       icon?: string | null
-      /** @description The address of a picture that was uploaded as a thumbnail */
+      /** @description The address of a picture that was uploaded as a thumbnail, or of one among the resources */
       thumbnail?: string | null
       /** @description Of a frame: an absolute address, never on the origin of the portal */
       url?: string | null
@@ -12106,6 +12106,8 @@ export interface components {
       height: number | null
       /** @description Smaller sizes that there are */
       sizes: components['schemas']['PictureSize'][]
+      /** @description The original of the picture says where and with what it was taken; its smaller sizes never do */
+      keepsMetadata: boolean
       /** @description Of a picture: for everybody who knows it, also after its content was replaced; with ?size=s, m or l in that size. Null: ask for a signed address */
       url: string | null
       createdAt: components['schemas']['Time']
@@ -12132,6 +12134,8 @@ export interface components {
       bytes: number
       width: number | null
       height: number | null
+      /** @description The original of the picture says where and with what it was taken */
+      keepsMetadata: boolean
       replacedAt: components['schemas']['Time']
       /** @description Null when that member is no longer there */
       replacedBy: components['schemas']['NamedRef'] | null
@@ -12178,7 +12182,17 @@ export interface components {
       objectId: string
       place: string
       label: string
+      /** @description Of a designed page or a workbench */
+      design: components['schemas']['ResourceUseDesign'] | null
+      /** @description What uses it lies in the recycle bin */
+      isRecycled: boolean
       createdAt: components['schemas']['Time']
+    }
+    ResourceUseDesign: {
+      /** @enum {string} */
+      kind: 'page' | 'global' | 'business'
+      /** @description Of a page */
+      appCode: string | null
     }
     ArchiveResourcesRequest: {
       /** @description In the order of the ZIP file */
@@ -13449,6 +13463,11 @@ export interface components {
      * @example yanfa
      */
     Keyword: string
+    /**
+     * @description keep: a picture is stored as it was sent, with its place and camera data, which whoever opens the original can read
+     * @example strip
+     */
+    PictureMetadata: 'strip' | 'keep'
   }
   requestBodies: never
   headers: never
@@ -37954,6 +37973,7 @@ export interface operations {
            *             "m",
            *             "l"
            *           ],
+           *           "keepsMetadata": false,
            *           "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *           "createdAt": "2026-11-20T08:00:00.000Z",
            *           "folderId": "01930f3c-0000-7000-8000-0000000000f1",
@@ -37994,10 +38014,15 @@ export interface operations {
          */
         folderId?: components['schemas']['Id']
         /**
-         * @description refuse: a file whose content the company has among its resources answers 409 SAME_CONTENT, with that resource as `current`
+         * @description refuse: a file whose content, with or without its metadata as asked, the company has among its resources answers 409 SAME_CONTENT, with that resource as `current`
          * @example keep
          */
         same?: 'keep' | 'refuse'
+        /**
+         * @description keep: a picture is stored as it was sent, with its place and camera data, which whoever opens the original can read
+         * @example strip
+         */
+        metadata?: components['parameters']['PictureMetadata']
       }
       header?: never
       path?: never
@@ -38034,6 +38059,7 @@ export interface operations {
            *           "m",
            *           "l"
            *         ],
+           *         "keepsMetadata": false,
            *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
@@ -38102,6 +38128,7 @@ export interface operations {
            *           "m",
            *           "l"
            *         ],
+           *         "keepsMetadata": false,
            *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
@@ -38176,6 +38203,7 @@ export interface operations {
            *           "m",
            *           "l"
            *         ],
+           *         "keepsMetadata": false,
            *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
@@ -38215,6 +38243,11 @@ export interface operations {
       query: {
         /** @example 1 */
         version: components['schemas']['Version']
+        /**
+         * @description keep: a picture is stored as it was sent, with its place and camera data, which whoever opens the original can read
+         * @example strip
+         */
+        metadata?: components['parameters']['PictureMetadata']
       }
       header?: never
       path: {
@@ -38254,6 +38287,7 @@ export interface operations {
            *           "m",
            *           "l"
            *         ],
+           *         "keepsMetadata": false,
            *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
@@ -38319,6 +38353,8 @@ export interface operations {
            *           "objectId": "01930f3c-0000-7000-8000-0000000000b1",
            *           "place": "attachments",
            *           "label": "放假通知",
+           *           "design": null,
+           *           "isRecycled": false,
            *           "createdAt": "2026-11-20T08:00:00.000Z"
            *         }
            *       ]
@@ -38373,6 +38409,7 @@ export interface operations {
            *           "bytes": 204800,
            *           "width": 1920,
            *           "height": 480,
+           *           "keepsMetadata": false,
            *           "replacedAt": "2026-11-20T08:00:00.000Z",
            *           "replacedBy": {
            *             "id": "01930f3c-0000-7000-8000-0000000000c1",
@@ -38445,6 +38482,7 @@ export interface operations {
            *           "m",
            *           "l"
            *         ],
+           *         "keepsMetadata": false,
            *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
