@@ -106,6 +106,7 @@ const coded = new Set([
   'level',
   'phase',
   'scope',
+  'signOn',
   'status',
   'visibleTo',
 ])

@@ -24,6 +24,8 @@ export interface AppEmbed {
   /** Origins that its policy may name. */
   connect: string[]
   frame: string[]
+  /** `link`: who opens it arrives with a one-time token. */
+  signOn: 'none' | 'link'
 }
 
 export type TenantKind = 'operator' | 'customer'

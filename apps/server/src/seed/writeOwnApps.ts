@@ -17,7 +17,7 @@ const shown = { status: 0, enable: 1 }
 const closed = { status: 1, enable: 1 }
 
 /** A company's own applications of each kind: two that open pages of the portal, one of designed pages; others closed or switched off. */
-const apps: readonly Omit<
+const apps: readonly (Omit<
   NewTenantApp,
   | 'id'
   | 'icon'
@@ -28,7 +28,8 @@ const apps: readonly Omit<
   | 'roleIds'
   | 'departmentIds'
   | keyof typeof plainSettings
->[] = [
+> &
+  Partial<typeof plainSettings>)[] = [
   {
     ...shown,
     code: 'self-service',
@@ -44,6 +45,7 @@ const apps: readonly Omit<
     category: '办公',
     kind: 'window',
     url: 'https://oa.yunshan.example',
+    embed: { ...plainSettings.embed, signOn: 'link' },
   },
   {
     ...shown,

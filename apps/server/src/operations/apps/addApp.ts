@@ -6,7 +6,14 @@ import { noteAppIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { plainSettings } from '../../repositories/apps/TenantAppsRepository.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
-import { appRefusal, assertAppUrl, assertFreeCode, assertSettings, findApp } from './appRules.js'
+import {
+  appRefusal,
+  assertAppUrl,
+  assertFreeCode,
+  assertSettings,
+  assertSignOn,
+  findApp,
+} from './appRules.js'
 
 /** Registers an application; its origin may be framed and linked to from then on. */
 export const addApp = defineOperation('addApp', {
@@ -14,6 +21,8 @@ export const addApp = defineOperation('addApp', {
     const { tenantApps } = repositories
     assertAppUrl(body.url, portalOrigin(request, services), body.kind)
     assertSettings(body, body.permissionsAsked ?? [])
+    const embed = body.embed ?? plainSettings.embed
+    assertSignOn({ url: body.url, embed }, services.config)
     await assertIcons(
       repositories,
       { icon: body.icon },
@@ -37,7 +46,7 @@ export const addApp = defineOperation('addApp', {
         allowedOrigins: body.allowedOrigins ?? [],
         permissionsAsked: body.permissionsAsked ?? [],
         permissionsGranted: body.permissionsGranted ?? [],
-        embed: body.embed ?? plainSettings.embed,
+        embed,
         publisher: body.publisher || null,
         release: body.release || null,
         roleIds: body.roleIds ?? [],

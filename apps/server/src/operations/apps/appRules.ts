@@ -3,6 +3,7 @@ import { safeUrl } from '@spruce/validators'
 import { notFound, unprocessable, wrongField } from '../../http/errors.js'
 import type { TenantApp } from '../../repositories/apps/TenantAppsRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
+import { isSignedOn, type LinkDeployment } from '../oauth/ssoRules.js'
 import { writeRefusal } from '../writeRefusal.js'
 
 /** A code that another application of the tenant has is 409 DUPLICATE. */
@@ -71,6 +72,16 @@ export function assertSettings(
   assertOrigins('embed.frame', embed?.frame)
   if (permissionsGranted?.some((code) => !asked.includes(code))) {
     throw unprocessable('INVALID_REFERENCE', [wrongField('permissionsGranted', 'invalid')])
+  }
+}
+
+/** Only an address that a link can lead to signs people on. @throws 422 SIGN_ON_ADDRESS */
+export function assertSignOn(
+  app: Pick<TenantApp, 'url' | 'embed'>,
+  deployment: Pick<LinkDeployment, 'isHttps'>,
+): void {
+  if (app.embed.signOn === 'link' && !isSignedOn(deployment, app, app.url)) {
+    throw unprocessable('SIGN_ON_ADDRESS', [wrongField('embed.signOn', 'invalid')])
   }
 }
 

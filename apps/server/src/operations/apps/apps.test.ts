@@ -291,7 +291,7 @@ describe('applications of a tenant', () => {
     const embed = {
       ...{ memoryClass: 'heavy' as const, keepAlive: false },
       ...{ sandbox: ['downloads' as const], allow: ['fullscreen' as const] },
-      ...{ connect: ['https://api.example.cn'], frame: [] },
+      ...{ connect: ['https://api.example.cn'], frame: [], signOn: 'none' as const },
     }
     const plain = await add()
     expect(plain).toMatchObject({

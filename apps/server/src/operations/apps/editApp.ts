@@ -5,7 +5,7 @@ import { auditedApps } from './auditedApps.js'
 import { noteAppIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
-import { assertAppUrl, assertKept, assertSettings, findApp } from './appRules.js'
+import { assertAppUrl, assertKept, assertSettings, assertSignOn, findApp } from './appRules.js'
 
 /** Changes the fields given; switching on and off is one of them. */
 export const editApp = defineOperation('editApp', {
@@ -20,6 +20,9 @@ export const editApp = defineOperation('editApp', {
     const kind = fields.kind ?? app.kind
     if (fields.url !== undefined || fields.kind !== undefined) {
       assertAppUrl(fields.url ?? app.url, portalOrigin(request, services), kind)
+    }
+    if (fields.url !== undefined || fields.embed !== undefined) {
+      assertSignOn({ ...app, ...fields }, services.config)
     }
     await assertIcons(
       repositories,

@@ -3,6 +3,7 @@ import { safeUrl } from '@spruce/validators'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import type { TenantApp } from '../../repositories/apps/TenantAppsRepository.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
+import { isSignedOn } from '../oauth/ssoRules.js'
 
 const refused = { state: 'refused', url: null, app: null } as const
 
@@ -21,10 +22,11 @@ export const findAppAtAddress = defineOperation('findAppAtAddress', {
     if (!passed) return ok(refused)
     if (passed.isOwn) return ok({ state: 'own', url: passed.path, app: null })
     const app = appAt(new URL(passed.href), apps)
+    const signsOn = app !== undefined && isSignedOn(services.config, app, passed.href)
     return ok({
       state: 'registered',
       url: passed.href,
-      app: app ? presentAddressed(app, app.name[language]) : null,
+      app: app ? { ...presentAddressed(app), appName: app.name[language], signsOn } : null,
     })
   },
 })
@@ -46,7 +48,7 @@ function appAt(address: URL, apps: readonly TenantApp[]): TenantApp | undefined 
   return at.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
 }
 
-function presentAddressed(app: TenantApp, appName: string): Schemas['AddressedApp'] {
+function presentAddressed(app: TenantApp): Omit<Schemas['AddressedApp'], 'appName' | 'signsOn'> {
   const { code, kind, embed } = app
-  return { appCode: code, appName, kind, openType: app.openType as 0 | 1 | 2, embed }
+  return { appCode: code, kind, openType: app.openType as 0 | 1 | 2, embed }
 }

@@ -11,12 +11,14 @@ import { linkOrigins, type LinkDeployment } from './ssoRules.js'
 
 /**
  * Who came through a link. The link is used up before anything about it is compared, so a guess with
- * the wrong application or origin costs it (S-13). Membership is live membership, looked up now.
+ * the wrong application or origin costs it (S-13). Membership is live membership, looked up now. Only what is
+ * refused counts against an address: the server of an application asks for a whole company.
  */
 export const exchangeSsoLink = definePublicOperation('exchangeSsoLink', {
   transaction: 'none',
   async handle({ body, services, request, tx }) {
-    await services.limiter.hit(`sso-address:${request.ip}`, limits.codeAddress)
+    const address = `sso-address:${request.ip}`
+    await services.limiter.check(address, limits.codeAddress)
     const links = new SsoLinksRepository(tx)
     const link = await links.take(hashToken(body.token))
     const { origin } = request.headers
@@ -31,6 +33,7 @@ export const exchangeSsoLink = definePublicOperation('exchangeSsoLink', {
         ? await links.visitor(link.tenantId, link.userId)
         : undefined
     if (!isMeant || !visitor) {
+      await services.limiter.hit(address, limits.codeAddress)
       throw new HttpError(400, 1103, (language) => messages[language].rules.WRONG_LINK)
     }
     return ok({ ...visitor, appCode: link.appCode })

@@ -82,6 +82,19 @@ describe('a single-sign-on link (S-13)', () => {
     expect(seen(await redeem(token))).toEqual(wrongLink)
   })
 
+  it('counts what is refused against an address, and not the people whom an application asks for', async () => {
+    const { caller } = await member()
+    const { world } = server
+    expect(seen(await redeem('x'.repeat(43)))).toEqual(wrongLink)
+    await world.sql`update rate_limits set hits = 599 where key like 'sso-address:%'`
+    for (let one = 0; one < 3; one += 1) {
+      expect((await redeem(await tokenOf(caller))).status).toBe(200)
+    }
+    expect(seen(await redeem('x'.repeat(43)))).toEqual(wrongLink)
+    expect((await redeem(await tokenOf(caller))).status).toBe(429)
+    await world.sql`delete from rate_limits where key like 'sso-address:%'`
+  })
+
   it('opens nothing once the person has left the tenant', async () => {
     const { caller, person } = await member()
     const token = await tokenOf(caller)

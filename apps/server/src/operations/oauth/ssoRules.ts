@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../../config/serverConfig.js'
+import type { AppEmbed } from '../../db/schema.js'
 
 /** What links of a deployment depend on. */
 export type LinkDeployment = Pick<ServerConfig, 'allowedOrigins' | 'isHttps'>
@@ -14,4 +15,29 @@ export function linkOrigins({ allowedOrigins, isHttps }: LinkDeployment, url?: s
   const { origin, protocol } = new URL(url)
   const isCarried = protocol === 'https:' || (protocol === 'http:' && !isHttps)
   return isCarried ? [...listed, origin] : listed
+}
+
+/** What generateSSOLink takes as `redirectUri`: the contract has the same. */
+export const linkAddress = {
+  longest: 1000,
+  pattern: '^https?://[0-9A-Za-z.:-]+(/[0-9A-Za-z._~/?=&%-]*)?$',
+}
+const linkPattern = new RegExp(linkAddress.pattern)
+
+/**
+ * Whether the portal opens an address of an application by a link: where the application asks for sign-on, at
+ * the origin of its own address alone, whatever else it may be framed at or linked to.
+ */
+export function isSignedOn(
+  { isHttps }: Pick<LinkDeployment, 'isHttps'>,
+  { url, embed }: { url: string; embed: Pick<AppEmbed, 'signOn'> },
+  address: string,
+): boolean {
+  if (embed.signOn !== 'link' || !URL.canParse(address)) return false
+  const { href, origin } = new URL(address)
+  return (
+    href.length <= linkAddress.longest &&
+    linkPattern.test(href) &&
+    linkOrigins({ allowedOrigins: [], isHttps }, url).includes(origin)
+  )
 }

@@ -112,6 +112,7 @@ async function restoreApp(
     await tenantApps.add(tenantId, {
       ...plainSettings, // one that was removed before applications had settings
       ...app,
+      embed: { ...plainSettings.embed, ...app.embed }, // and before they had all of them
       icon,
       enable: isLost ? 0 : app.enable,
       roleIds: known.map(({ id }) => id),

@@ -90,7 +90,7 @@ export const plainSettings: Pick<
   permissionsGranted: [],
   embed: {
     ...{ memoryClass: 'normal', keepAlive: true },
-    ...{ sandbox: [], allow: [], connect: [], frame: [] },
+    ...{ sandbox: [], allow: [], connect: [], frame: [], signOn: 'none' },
   },
   publisher: null,
   release: null,
