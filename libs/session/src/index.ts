@@ -32,6 +32,8 @@ export type {
 } from './decideNavigation.js'
 export { decideHomepage, hasHomepage, singleAppOf } from './homepage.js'
 export type { HomepageApp, HomepageDecision, HomepageSettings } from './homepage.js'
+export { askSignOnLink } from './askSignOnLink.js'
+export type { SignOnTarget } from './askSignOnLink.js'
 export { dynamicHref, isTrue, readDynamicHref } from './dynamicPage.js'
 export type { DynamicPage } from './dynamicPage.js'
 export {
