@@ -52,4 +52,9 @@ export const Frame: Story = { args: { application: makeOwn(1) } }
 /** Shows to a department and those below it. */
 export const ForDepartments: Story = { args: { application: makeOwn(3) } }
 
+/** Who opens it arrives signed on. */
+export const SignedOn: Story = {
+  args: { application: { ...makeOwn(3), embed: { ...makeOwn(3).embed, signOn: 'link' } } },
+}
+
 export const Delivered: Story = { args: { application: makeOwn(4) } }

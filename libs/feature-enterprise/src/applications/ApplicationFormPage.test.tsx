@@ -119,6 +119,32 @@ describe('ApplicationFormPage', () => {
     expect(listed).not.toHaveBeenCalled()
   })
 
+  it('switches sign-on on, with what the application has to do; a refusal stands at the switch', async () => {
+    const user = userEvent.setup()
+    const rows = makeApplications(3)
+    let isRefused = true
+    const sent = vi.fn(({ body }: { body: object }) => {
+      if (!isRefused) return { ...rows[4]!, ...body }
+      isRefused = false
+      throw new ApiError({
+        ...{ kind: 'http', status: 422, code: 'SIGN_ON_ADDRESS', message: '' },
+        fields: [{ path: 'embed.signOn', message: '' }],
+      })
+    })
+    const api = () => createApplicationsApi(rows, { 'PUT /spruce/api/v1/apps/{id}': sent as never })
+    show(<page.EditWindow api={api} />)
+    const field = await screen.findByRole('switch', { name: t.signOn })
+    expect(field).not.toBeChecked()
+    expect(field).toHaveAccessibleDescription(/sso_token.+\/spruce\/api\/v1\/sso-exchange/)
+    await user.click(field)
+    await user.click(screen.getByRole('button', { name: t.save }))
+    expect(await screen.findByText(t.signOnAddress)).toBeVisible()
+    expect(field).toBeChecked()
+    await user.click(screen.getByRole('button', { name: t.save }))
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+    expect(sent.mock.calls[1]?.[0].body).toMatchObject({ version: 1, embed: { signOn: 'link' } })
+  })
+
   it('asks delivered pages for no code and no address', async () => {
     const user = userEvent.setup()
     const sent = vi.fn(({ body }: { body: object }) => ({ ...makeApplications(4)[4]!, ...body }))

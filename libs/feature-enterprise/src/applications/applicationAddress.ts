@@ -12,6 +12,14 @@ export function wrongOrigin(text: string): boolean {
   return !(isPlain && URL.canParse(text) && new URL(text).origin === text)
 }
 
+/** Whether a sign-on link can lead to an address: outside, as safe as the platform, of plain characters. */
+export function canSignOn(address: string, portal: string): boolean {
+  const isPlain = /^https?:\/\/[0-9A-Za-z.:-]+(\/[0-9A-Za-z._~/?=&%-]*)?$/.test(address)
+  if (!isPlain || !URL.canParse(address)) return false
+  const { protocol, origin } = new URL(address)
+  return origin !== portal && (protocol === 'https:' || !portal.startsWith('https:'))
+}
+
 /**
  * What is wrong with an address; the server says the last word. Of the portal's own origin only a path is
  * taken, and not into a frame: a page of the same origin can lift its sandbox.

@@ -33,6 +33,9 @@ describe('the draft of an application', () => {
     [{ url: 'javascript:1' }, { url: t.urlScheme }],
     [{ release: '2.4 beta' }, { release: t.releaseFormat }],
     [{ connect: 'https://*' }, { connect: t.originFormat('https://*') }],
+    [{ signOn: true, url: 'https://bi.example.cn/#/home' }, { signOn: t.signOnAddress }],
+    [{ signOn: true, url: 'http://bi.example.cn/' }, { signOn: t.signOnAddress }],
+    [{ signOn: true, kind: 'page' as const, url: '/personal' }, { signOn: t.signOnAddress }],
     [
       { allowedOrigins: Array.from({ length: 21 }, (_, n) => `https://a${n}.example`).join('\n') },
       { allowedOrigins: t.tooManyOrigins },
@@ -49,13 +52,17 @@ describe('the draft of an application', () => {
     expect(wrong({ kind: 'delivered', appCode: '', url: '' })).toEqual({})
     expect(wrong({ kind: 'window', allowedOrigins: 'x', connect: 'y' })).toEqual({})
     expect(wrong({ kind: 'page', url: '/personal' })).toEqual({})
+    for (const kind of ['frame', 'page', 'window'] as const) {
+      expect(wrong({ kind, signOn: true })).toEqual({})
+    }
+    expect(wrong({ kind: 'delivered', appCode: '', url: '', signOn: true })).toEqual({})
   })
 
   it('is sent whole, delivered pages without code and address', () => {
     expect(bodyOfApplication({ ...draft, appCode: ' bi ', isNormal: false })).toMatchObject({
       ...{ appCode: 'bi', kind: 'frame', status: 1, enable: 1, openType: 1 },
       name: { 'zh-CN': '报表', 'en-US': 'Reports' },
-      embed: { memoryClass: 'normal', keepAlive: true, connect: [] },
+      embed: { memoryClass: 'normal', keepAlive: true, connect: [], signOn: 'none' },
     })
     expect(bodyOfDelivered({ ...draft, kind: 'delivered', generation: '1' })).toEqual({
       name: { 'zh-CN': '报表', 'en-US': 'Reports' },
@@ -74,6 +81,9 @@ describe('the draft of an application', () => {
     })
     expect(changesOfApplication({ keepAlive: false }, { ...edited, keepAlive: false })).toEqual({
       embed: { ...makeOwn(1).embed, keepAlive: false },
+    })
+    expect(changesOfApplication({ signOn: true }, { ...edited, signOn: true })).toEqual({
+      embed: { ...makeOwn(1).embed, signOn: 'link' },
     })
   })
 })

@@ -1,6 +1,6 @@
 import { ApiError, isApiError, type Schemas } from '@spruce/api-client'
 import type { DraftErrors } from '@spruce/shell-ui'
-import { addressFault, originsOf, wrongOrigin } from './applicationAddress.js'
+import { addressFault, canSignOn, originsOf, wrongOrigin } from './applicationAddress.js'
 import type { FormTexts } from './applicationFormMessages.js'
 import type { OwnApplication } from './applicationQueries.js'
 
@@ -27,6 +27,8 @@ export interface ApplicationDraft {
   allow: Embed['allow']
   connect: string
   frame: string
+  /** Who opens it arrives signed on. */
+  signOn: boolean
   permissionsAsked: string[]
   permissionsGranted: string[]
   roleIds: string[]
@@ -43,6 +45,7 @@ export const applicationPaths = {
   name: 'zhName',
   'embed.connect': 'connect',
   'embed.frame': 'frame',
+  'embed.signOn': 'signOn',
 } as const
 
 /** What the form starts with. */
@@ -67,6 +70,7 @@ export function draftOfApplication(app: OwnApplication | undefined): Application
     allow: [...(embed?.allow ?? [])],
     connect: linesOf(embed?.connect),
     frame: linesOf(embed?.frame),
+    signOn: embed?.signOn === 'link',
     permissionsAsked: [...(app?.permissionsAsked ?? [])],
     permissionsGranted: [...(app?.permissionsGranted ?? [])],
     roleIds: [...(app?.roleIds ?? [])],
@@ -105,6 +109,10 @@ export function checkApplicationDraft(
     allowedOrigins: origins(draft.allowedOrigins),
     connect: origins(draft.connect),
     frame: origins(draft.frame),
+    signOn:
+      hasAddress && draft.signOn && !canSignOn(draft.url.trim(), portal)
+        ? t.signOnAddress
+        : undefined,
     permissionsGranted: hasBridge && !isGrantedAsked ? t.notAsked : undefined,
   }
 }
@@ -156,7 +164,11 @@ export async function explaining<Result>(
 
 function explained(error: ApiError, t: FormTexts): ApiError {
   const { kind, code, status, current } = error
-  const reason = { UNSAFE_URL: t.urlRefused, APP_CODE_RESERVED: t.codeReserved }[String(code)]
+  const reason = {
+    UNSAFE_URL: t.urlRefused,
+    APP_CODE_RESERVED: t.codeReserved,
+    SIGN_ON_ADDRESS: t.signOnAddress,
+  }[String(code)]
   if (reason === undefined) return error
   const fields = error.fields.map((field) => ({ ...field, message: reason }))
   return new ApiError({
@@ -166,7 +178,10 @@ function explained(error: ApiError, t: FormTexts): ApiError {
   })
 }
 
-const embedFields = ['memoryClass', 'keepAlive', 'sandbox', 'allow', 'connect', 'frame'] as const
+const embedFields = [
+  ...(['memoryClass', 'keepAlive', 'sandbox', 'allow'] as const),
+  ...(['connect', 'frame', 'signOn'] as const),
+]
 
 function fieldsOf(
   touched: Partial<ApplicationDraft>,
@@ -192,10 +207,12 @@ function fieldsOf(
   }
 }
 
-function embedOf({ memoryClass, keepAlive, sandbox, allow, connect, frame }: ApplicationDraft) {
+function embedOf(draft: ApplicationDraft): Embed {
+  const { memoryClass, keepAlive, sandbox, allow, connect, frame, signOn } = draft
   return {
     ...{ memoryClass, keepAlive, sandbox, allow },
     ...{ connect: originsOf(connect), frame: originsOf(frame) },
+    signOn: signOn ? 'link' : 'none',
   }
 }
 

@@ -41,8 +41,14 @@ export function AddressFields(props: { kind: ApplicationDraft['kind']; isEmbedde
           <TextAreaField name="allowedOrigins" label={t.origins} help={t.originsHelp} rows={2} />
         </>
       )}
+      <SwitchField name="signOn" label={t.signOn} help={t.signOnHelp(exchangeAddress())} />
     </>
   )
+}
+
+/** Where the server of an application exchanges the token. */
+function exchangeAddress(): string {
+  return `${location.origin}/spruce/api/v1/sso-exchange`
 }
 
 /** What its frame may do, and what it weighs. */

@@ -48,6 +48,10 @@ export const applicationFormMessages = defineMessages({
     originsHelp: '除访问地址的来源外，应用还会跳转到的来源，每行一个，如 https://login.example.cn',
     originFormat: (origin: string) => `“${origin}”不是完整的来源：只写协议、域名和端口`,
     tooManyOrigins: '最多 20 个来源',
+    signOn: '打开时自动登录',
+    signOnHelp: (exchange: string) =>
+      `从平台打开时，地址会带上一次性的 sso_token。应用的服务器在 60 秒内用它向 ${exchange} 查询来者是谁，成员不必再次登录。请在应用支持后开启。`,
+    signOnAddress: '只有外部地址可以自动登录：平台使用 https 时它也须使用，并且不含 # 等特殊字符',
     embedding: '嵌入设置',
     embeddingLead: '默认只允许脚本、表单和应用自己的来源，其余按需开放。',
     memoryClass: '内存等级',
@@ -134,6 +138,11 @@ export const applicationFormMessages = defineMessages({
       'Origins that it goes to beside that of its address, one a line, such as https://login.example.cn',
     originFormat: (origin) => `“${origin}” is not an exact origin: scheme, host and port only`,
     tooManyOrigins: 'At most 20 origins',
+    signOn: 'Sign people on when it opens',
+    signOnHelp: (exchange) =>
+      `Opened from the platform, its address carries a one-time sso_token. Within 60 seconds the application’s server asks ${exchange} with it who came, so people do not sign in again. Switch it on once the application understands it.`,
+    signOnAddress:
+      'Only an outside address signs people on: with https where the platform has it, and without # and other special characters',
     embedding: 'Embedding',
     embeddingLead:
       'Scripts, forms and its own origin are allowed by default; open the rest where it is needed.',

@@ -7,7 +7,7 @@ import { isOwnApplication, type Application, type OwnApplication } from './appli
 
 const embed: Application['embed'] = {
   ...{ memoryClass: 'normal', keepAlive: true },
-  ...{ sandbox: [], allow: [], connect: [], frame: [] },
+  ...{ sandbox: [], allow: [], connect: [], frame: [], signOn: 'none' },
 }
 
 /** Rows for stories and tests: the console itself and the way to it, then the company's own, of every kind in turn. */
