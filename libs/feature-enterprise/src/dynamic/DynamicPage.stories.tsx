@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { DynamicPage } from './DynamicPage.js'
-import { answerTo, makeAnswer } from './dynamicHandlers.js'
+import { answerTo, makeAnswer, signsOnTo } from './dynamicHandlers.js'
 
 const Page = inPage(DynamicPage)
 
@@ -65,6 +65,14 @@ export const NoAddress: Story = { args: { query: {} } }
 export const InWindow: Story = {
   args: { api: () => answerTo(makeAnswer({ kind: 'window', openType: 0 })) },
 }
+
+/** The application signs people on; the link is on its way. */
+export const SigningOn: Story = {
+  args: { api: () => signsOnTo(() => new Promise<never>(() => undefined)) },
+}
+
+/** No link was given: the page stays away, and says why. */
+export const SignOnFailed: Story = { args: { api: () => signsOnTo(failAnswer) } }
 
 /** A page of the portal opens in its own tab. */
 export const OwnPage: Story = {

@@ -1,4 +1,5 @@
 import '../testing/domStubs.js'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import { TestPortal } from '@spruce/console-kit/testing'
 import { ShellPortProvider, ShellProvider } from '@spruce/shell-ui'
@@ -9,7 +10,7 @@ import { Activity } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { dynamicMessages } from './dynamicMessages.js'
 import { DynamicPage } from './DynamicPage.js'
-import { answerTo, makeAnswer } from './dynamicHandlers.js'
+import { answerTo, makeAnswer, signsOnTo } from './dynamicHandlers.js'
 import type { DynamicQuery } from './dynamicQuery.js'
 import { ExternalFrame } from './ExternalFrame.js'
 
@@ -68,7 +69,7 @@ describe('DynamicPage', () => {
     const page = (mode: 'visible' | 'hidden') => (
       <ShellProvider language="zh-CN">
         <Activity mode={mode}>
-          <ExternalFrame {...args} onOnlyChange={vi.fn()} />
+          <ExternalFrame {...args} onOnlyChange={vi.fn()} onOpenApart={vi.fn()} />
         </Activity>
       </ShellProvider>
     )
@@ -115,6 +116,89 @@ describe('DynamicPage', () => {
     const { shell } = show({ url: wall }, () => answerTo(makeAnswer({ kind: 'window' })))
     await userEvent.click(await screen.findByRole('button', { name: t.openApart }))
     expect(shell.opened).toEqual([wall])
+    noFrame()
+  })
+
+  const expiresAt = '2026-11-20T08:01:00.000Z'
+
+  it('frames an application that signs people on at a link, and at another when it loads anew', async () => {
+    let asked = 0
+    const { shell } = show({ url: wall, name: '生产大屏' }, () =>
+      signsOnTo(({ query }) => {
+        asked += 1
+        expect(query).toMatchObject({ appCode: 'wall', redirectUri: wall })
+        return { url: `${wall}?sso_token=t${String(asked)}`, expiresAt }
+      }),
+    )
+    expect(await frame('生产大屏')).toHaveAttribute('src', `${wall}?sso_token=t1`)
+    const bar = within(screen.getByRole('region', { name: t.bar }))
+    expect(bar.queryByRole('link')).toBeNull()
+    await userEvent.click(bar.getByRole('button', { name: t.openApart }))
+    expect(shell.opened).toEqual([wall])
+    await userEvent.click(bar.getByRole('button', { name: t.reload }))
+    await waitFor(() =>
+      expect(screen.getByTitle('生产大屏')).toHaveAttribute('src', `${wall}?sso_token=t2`),
+    )
+    expect(asked).toBe(2)
+  })
+
+  it('keeps the link while the tab is hidden, and asks again where the frame was let go of', async () => {
+    const seen: (string | null)[] = []
+    for (const keepAlive of [true, false]) {
+      let asked = 0
+      const { app } = makeAnswer({ signsOn: true })
+      const embed = { ...(app ?? expect.fail()).embed, keepAlive }
+      const args = { address: wall, app: app && { ...app, embed }, name: '大屏', isOnly: false }
+      const api = () =>
+        signsOnTo(() => {
+          asked += 1
+          return { url: `${wall}?sso_token=t${String(asked)}`, expiresAt }
+        })
+      const page = (mode: 'visible' | 'hidden') => (
+        <ShellProvider language="zh-CN">
+          <TestPortal api={api}>
+            <Activity mode={mode}>
+              <ExternalFrame {...args} onOnlyChange={vi.fn()} onOpenApart={vi.fn()} />
+            </Activity>
+          </TestPortal>
+        </ShellProvider>
+      )
+      const { rerender, unmount } = render(page('visible'))
+      await frame('大屏')
+      rerender(page('hidden'))
+      await waitFor(() =>
+        expect(document.querySelectorAll('iframe')).toHaveLength(keepAlive ? 1 : 0),
+      )
+      rerender(page('visible'))
+      await waitFor(() => expect(screen.getByTitle('大屏')).toBeVisible())
+      seen.push(screen.getByTitle('大屏').getAttribute('src'))
+      unmount()
+    }
+    expect(seen).toEqual([`${wall}?sso_token=t1`, `${wall}?sso_token=t2`])
+  })
+
+  it('says why nobody is signed on, and tries again', async () => {
+    let isRefused = true
+    const message = '模拟登录中不能进行此操作'
+    show({ url: wall, name: '生产大屏' }, () =>
+      signsOnTo(() => {
+        if (isRefused) throw new ApiError({ kind: 'http', status: 403, code: 403, message })
+        return { url: `${wall}?sso_token=t`, expiresAt }
+      }),
+    )
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(t.signOnFailed('生产大屏'))
+    expect(alert).toHaveTextContent(message)
+    expect(screen.queryByText(t.loading)).toBeNull()
+    noFrame()
+    isRefused = false
+    await userEvent.click(within(alert).getByRole('button', { name: '重试' }))
+    expect(await frame('生产大屏')).toHaveAttribute('src', `${wall}?sso_token=t`)
+  })
+
+  it('follows no link that leads elsewhere', async () => {
+    show({ url: wall }, () => signsOnTo(() => ({ url: 'https://evil.example/?t', expiresAt })))
+    expect(await screen.findByRole('alert')).toBeVisible()
     noFrame()
   })
 

@@ -105,6 +105,7 @@ function Answered({ answer, name, url, isOnly, onOnlyChange }: AnsweredProps) {
       name={name}
       isOnly={isOnly}
       onOnlyChange={onOnlyChange}
+      onOpenApart={() => openApp({ path: address, kind: 'window' })}
     />
   )
 }

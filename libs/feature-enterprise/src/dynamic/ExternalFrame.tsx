@@ -5,6 +5,7 @@ import { ExternalLink, Globe, Maximize2, Minimize2, RotateCw, TriangleAlert } fr
 import { useEffect, useState } from 'react'
 import { dynamicMessages } from './dynamicMessages.js'
 import { type AppAtAddress, featuresOf, sandboxOf } from './shownAddress.js'
+import { SignedOn } from './SignedOn.js'
 
 /** After so long somebody waits: it is said, and not called broken. */
 const slowMs = 3000
@@ -20,38 +21,59 @@ export interface ExternalFrameProps {
   isOnly: boolean
   /** Takes the frame of the shell away, or brings it back. */
   onOnlyChange: (isOnly: boolean) => void
+  /** Opens the address in a window, signed on where its application asks for that. */
+  onOpenApart: () => void
 }
 
 /** A page of another site, below a bar that names its host, whatever the page itself says. */
 export function ExternalFrame(props: ExternalFrameProps) {
-  const { address, app, name, isOnly, onOnlyChange } = props
+  const { address, app, name, isOnly, onOnlyChange, onOpenApart } = props
   const t = useMessages(dynamicMessages)
   const [turn, setTurn] = useState(0)
+  // As it was opened: to change it later would load the page anew, with what somebody is doing there.
+  const [signsOn] = useState(app?.signsOn ?? false)
+  const [failed, setFailed] = useState<number>()
   const isAwake = useAwake(app?.embed.keepAlive ?? true)
   const isBlocked = useBlocked(address)
   const { isLoading, isSlow, onLoad } = useLoading(`${address} ${String(turn)}`)
+  const reload = () => setTurn(turn + 1)
+  const frame = (src: string) => (
+    <iframe
+      key={turn}
+      title={name}
+      src={src}
+      sandbox={sandboxOf(app)}
+      allow={featuresOf(app)}
+      referrerPolicy="no-referrer"
+      onLoad={onLoad}
+      style={frameStyles}
+    />
+  )
   return (
     <>
       <AddressBar
         {...{ address, isOnly, onOnlyChange }}
-        note={isLoading && !isBlocked ? (isSlow ? t.slow : t.loading) : ''}
-        onReload={() => setTurn(turn + 1)}
+        note={isLoading && !isBlocked && failed !== turn ? (isSlow ? t.slow : t.loading) : ''}
+        onReload={reload}
+        onOpenApart={signsOn ? onOpenApart : undefined}
       />
       {isBlocked ? (
         <Blocked />
       ) : (
-        isAwake && (
-          <iframe
+        isAwake &&
+        (signsOn && app ? (
+          <SignedOn
             key={turn}
-            title={name}
-            src={address}
-            sandbox={sandboxOf(app)}
-            allow={featuresOf(app)}
-            referrerPolicy="no-referrer"
-            onLoad={onLoad}
-            style={frameStyles}
-          />
-        )
+            {...{ address, name }}
+            appCode={app.appCode}
+            onFailed={() => setFailed(turn)}
+            onRetry={reload}
+          >
+            {frame}
+          </SignedOn>
+        ) : (
+          frame(address)
+        ))
       )}
     </>
   )
@@ -63,9 +85,12 @@ interface AddressBarProps {
   isOnly: boolean
   onOnlyChange: (isOnly: boolean) => void
   onReload: () => void
+  /** Absent: the address alone leads there. */
+  onOpenApart: (() => void) | undefined
 }
 
-function AddressBar({ address, note, isOnly, onOnlyChange, onReload }: AddressBarProps) {
+function AddressBar(props: AddressBarProps) {
+  const { address, note, isOnly, onOnlyChange, onReload, onOpenApart } = props
   const t = useMessages(dynamicMessages)
   const { host, protocol } = new URL(address)
   const Size = isOnly ? Minimize2 : Maximize2
@@ -92,12 +117,19 @@ function AddressBar({ address, note, isOnly, onOnlyChange, onReload }: AddressBa
           <RotateCw size={14} aria-hidden />
           {t.reload}
         </Button>
-        <Button asChild size="xs" variant="ghost" colorPalette="gray">
-          <a href={address} target="_blank" rel="noopener noreferrer">
+        {onOpenApart ? (
+          <Button size="xs" variant="ghost" colorPalette="gray" onClick={onOpenApart}>
             <ExternalLink size={14} aria-hidden />
             {t.openApart}
-          </a>
-        </Button>
+          </Button>
+        ) : (
+          <Button asChild size="xs" variant="ghost" colorPalette="gray">
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              <ExternalLink size={14} aria-hidden />
+              {t.openApart}
+            </a>
+          </Button>
+        )}
         <Button size="xs" variant="ghost" colorPalette="gray" onClick={() => onOnlyChange(!isOnly)}>
           <Size size={14} aria-hidden />
           {isOnly ? t.showFrame : t.hideFrame}

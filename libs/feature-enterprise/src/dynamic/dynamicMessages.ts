@@ -14,6 +14,8 @@ export const dynamicMessages = defineMessages({
     hideFrame: '只看页面',
     loading: '页面加载中…',
     slow: '加载较慢，可以继续等待，或在新窗口中打开',
+    signingOn: (name: string) => `正在登录“${name}”…`,
+    signOnFailed: (name: string) => `未能登录“${name}”`,
     blockedTitle: '此页面尚未放行',
     blockedText: '应用是在打开本平台之后登记的。刷新平台后即可显示，未保存的内容请先保存。',
     reloadPortal: '刷新平台',
@@ -39,6 +41,8 @@ export const dynamicMessages = defineMessages({
     hideFrame: 'Page only',
     loading: 'Loading the page…',
     slow: 'This takes longer than usual. Wait, or open it in a new window',
+    signingOn: (name) => `Signing you on to “${name}”…`,
+    signOnFailed: (name) => `You could not be signed on to “${name}”`,
     blockedTitle: 'This page is not let through yet',
     blockedText:
       'The application was registered after this platform had been opened. It shows once the platform is reloaded; save your work first.',
