@@ -5,7 +5,7 @@ import { countAt, MenuCount, useMenuLabel, type MenuCountProps } from './MenuCou
 import { MenuIcon } from './MenuIcon.js'
 import { menuHref, menuTrail, menusOnly, submenus, type MenuItem } from './menus.js'
 import { shellMessages } from './messages.js'
-import { isPlainClick } from './TabLink.js'
+import { isUnmodifiedClick } from './TabLink.js'
 import { useRowKeys } from './useRowKeys.js'
 
 /** How a menu reaches its page. @public */
@@ -198,7 +198,8 @@ export function menuLinkProps(
     target: isApart ? '_blank' : undefined,
     rel: isApart ? 'noopener' : undefined,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
-      if (!href || !isPlainClick(event)) return
+      // The shell opens windows, too: it knows the tenant, and who is signed on where.
+      if (!href || !isUnmodifiedClick(event)) return
       event.preventDefault()
       onNavigate(menu, href)
     },

@@ -93,7 +93,7 @@ describe('menu tree', () => {
     expect(menu().queryByText('新增部门')).toBeNull()
   })
 
-  it('follows a menu inside the product and leaves new windows to the browser', async () => {
+  it('follows a menu, one that opens a window too, and leaves clicks with a key to the browser', async () => {
     const user = start()
     await user.click(menu().getByRole('link', { name: '角色管理' }))
     expect(Default.args.onNavigate).toHaveBeenCalledExactlyOnceWith(
@@ -103,6 +103,15 @@ describe('menu tree', () => {
     const help = menu().getByRole('link', { name: '帮助文档' })
     expect(help).toHaveAttribute('target', '_blank')
     expect(help).toHaveAttribute('rel', 'noopener')
+    await user.keyboard('{Control>}')
+    await user.click(help)
+    await user.keyboard('{/Control}')
+    expect(Default.args.onNavigate).toHaveBeenCalledTimes(1)
+    await user.click(help)
+    expect(Default.args.onNavigate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: '帮助文档' }),
+      help.getAttribute('href'),
+    )
   })
 
   it('moves, closes and opens by keys', async () => {

@@ -41,8 +41,12 @@ export function TabLink({ to, params, search, onClick, children, ...rest }: TabL
 
 /** A click that the browser would not answer with another window. */
 export function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   const target = event.currentTarget.getAttribute('target')
-  const isModified = metaKey || ctrlKey || shiftKey || altKey
-  return button === 0 && !isModified && !defaultPrevented && (!target || target === '_self')
+  return isUnmodifiedClick(event) && (!target || target === '_self')
+}
+
+/** A click without a word from the person on where it is to open. */
+export function isUnmodifiedClick(event: MouseEvent<HTMLElement>): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && !defaultPrevented
 }
