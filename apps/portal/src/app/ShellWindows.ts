@@ -1,3 +1,4 @@
+import { describeError } from '@spruce/api-client'
 import {
   addressOf,
   dynamicHref,
@@ -10,7 +11,7 @@ import {
 } from '@spruce/session'
 import type { SessionStore } from '@spruce/session/store'
 import { safeUrl } from '@spruce/validators'
-import type { Favorite, OpenableApp, TabNavigator } from '@spruce/shell-ui'
+import { toast, type Favorite, type OpenableApp, type TabNavigator } from '@spruce/shell-ui'
 import type { PortalEntry } from '../entry/PortalEntry.js'
 import { hrefBeside } from '../session/mockLogin.js'
 
@@ -72,7 +73,34 @@ export class ShellWindows {
   /** Another site learns neither who opened it nor from where. */
   private openOutside(url: string): void {
     const isWeb = /^https?:\/\/[^/]/i.test(url) && !url.includes('\\')
-    if (isWeb) window.open(url, '_blank', 'noopener,noreferrer')
+    if (!isWeb) return
+    if (this.isOfApp(url)) this.openOfApp(url)
+    else window.open(url, '_blank', 'noopener,noreferrer')
+  }
+
+  /**
+   * Whether it signs somebody on is for the server to say, and a window that opens after its answer is one that
+   * browsers block: it opens empty, by the click, and is led from there.
+   */
+  private openOfApp(url: string): void {
+    const opened = window.open('', '_blank')
+    const retry = () => this.openOfApp(url)
+    const { entry } = this
+    import('../lazy/appWindow.js')
+      .then(({ leadAppWindow }) => leadAppWindow({ entry, opened, url, retry }))
+      .catch((error: unknown) => {
+        opened?.close()
+        toast.error(describeError(error, entry.state.language))
+      })
+  }
+
+  /** Whether an address lies on the origin of an application that the person sees. */
+  private isOfApp(url: string): boolean {
+    if (!URL.canParse(url)) return false
+    const { origin } = new URL(url)
+    return this.session.appList.some(
+      ({ path }) => URL.canParse(path) && new URL(path).origin === origin,
+    )
   }
 
   private findMenu(id: string): MenuItem | undefined {

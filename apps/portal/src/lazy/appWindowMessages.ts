@@ -1,0 +1,15 @@
+import { defineMessages } from '@spruce/validators/i18n'
+
+/** Texts of windows that applications open in. */
+export const appWindowMessages = defineMessages({
+  'zh-CN': {
+    opening: (host: string) => `正在打开 ${host}…`,
+    notOpened: (name: string) => `未能打开“${name}”`,
+    blocked: '浏览器拦截了新窗口。请允许本站打开窗口后重试。',
+  },
+  'en-US': {
+    opening: (host) => `Opening ${host}…`,
+    notOpened: (name) => `“${name}” could not be opened`,
+    blocked: 'The browser blocked the new window. Allow this site to open windows, then try again.',
+  },
+})
