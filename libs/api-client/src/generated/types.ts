@@ -531,7 +531,7 @@ export interface paths {
     put?: never
     /**
      * 新增应用
-     * @description A code in use answers 409 DUPLICATE, one that is kept for the product 422 APP_CODE_RESERVED (RCAPP… is an application of designed pages: registered, it says who sees them), an unsafe address 422 UNSAFE_URL.
+     * @description A code in use answers 409 DUPLICATE, one that is kept for the product 422 APP_CODE_RESERVED (RCAPP… is an application of designed pages: registered, it says who sees them), an unsafe address 422 UNSAFE_URL, sign-on at an address that no link leads to 422 SIGN_ON_ADDRESS.
      */
     post: operations['addApp']
     delete?: never
@@ -8564,6 +8564,11 @@ export interface components {
       )[]
       connect: components['schemas']['AppOrigins']
       frame: components['schemas']['AppOrigins']
+      /**
+       * @description link: who opens it arrives with a one-time token of generateSSOLink, at the origin of its address
+       * @enum {string}
+       */
+      signOn: 'none' | 'link'
     }
     AppPublisher: string | null
     AppRelease: string | null
@@ -8823,6 +8828,8 @@ export interface components {
       kind: 'own' | 'delivered' | 'frame' | 'page' | 'window'
       openType: components['schemas']['MenuOpenType']
       embed: components['schemas']['AppEmbed']
+      /** @description Whether the portal opens this address by a link of generateSSOLink */
+      signsOn: boolean
     }
     CaptchaKey: {
       captchaKey: string
@@ -15667,7 +15674,8 @@ export interface operations {
            *             "sandbox": [],
            *             "allow": [],
            *             "connect": [],
-           *             "frame": []
+           *             "frame": [],
+           *             "signOn": "none"
            *           },
            *           "publisher": null,
            *           "release": null,
@@ -15760,7 +15768,8 @@ export interface operations {
            *           "sandbox": [],
            *           "allow": [],
            *           "connect": [],
-           *           "frame": []
+           *           "frame": [],
+           *           "signOn": "none"
            *         },
            *         "publisher": null,
            *         "release": null,
@@ -15852,7 +15861,8 @@ export interface operations {
            *           "sandbox": [],
            *           "allow": [],
            *           "connect": [],
-           *           "frame": []
+           *           "frame": [],
+           *           "signOn": "none"
            *         },
            *         "publisher": null,
            *         "release": null,
@@ -15922,8 +15932,10 @@ export interface operations {
            *             "sandbox": [],
            *             "allow": [],
            *             "connect": [],
-           *             "frame": []
-           *           }
+           *             "frame": [],
+           *             "signOn": "none"
+           *           },
+           *           "signsOn": false
            *         }
            *       }
            *     }
@@ -15994,7 +16006,8 @@ export interface operations {
            *           "sandbox": [],
            *           "allow": [],
            *           "connect": [],
-           *           "frame": []
+           *           "frame": [],
+           *           "signOn": "none"
            *         },
            *         "publisher": null,
            *         "release": null,
@@ -16084,7 +16097,8 @@ export interface operations {
            *           "sandbox": [],
            *           "allow": [],
            *           "connect": [],
-           *           "frame": []
+           *           "frame": [],
+           *           "signOn": "none"
            *         },
            *         "publisher": null,
            *         "release": null,
@@ -16231,7 +16245,8 @@ export interface operations {
            *           "sandbox": [],
            *           "allow": [],
            *           "connect": [],
-           *           "frame": []
+           *           "frame": [],
+           *           "signOn": "none"
            *         },
            *         "publisher": null,
            *         "release": null,
