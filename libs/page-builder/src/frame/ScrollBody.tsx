@@ -18,13 +18,13 @@ export function ScrollBody({ name, children }: ScrollBodyProps) {
       const isWider = element.scrollWidth > element.clientWidth
       setScrolling(isHigher || isWider)
     }
-    const sizes = new ResizeObserver(look)
     // Content grows without a change of the document, too: by its font, by a picture.
+    const sizes = new ResizeObserver(look)
+    // To observe anew has `look` called once the page is laid out: to ask here would lay it out for each widget.
     const watch = () => {
       sizes.disconnect()
       sizes.observe(element)
       for (const child of element.children) sizes.observe(child)
-      look()
     }
     // A view that is loaded later changes the content, not the size of the body.
     const contents = new MutationObserver(watch)
