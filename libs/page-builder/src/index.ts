@@ -4,7 +4,13 @@ export { preloadPage } from './runtime/widgetViews.js'
 export { createPageRegistry } from './runtime/createPageRegistry.js'
 export { usePageVariables } from './runtime/PageContext.js'
 export type { PageAction, PageVariables } from './runtime/PageContext.js'
-export type { PageDataPort, PageDataRequest, QueryAnswer } from './runtime/PageDataPort.js'
+export type {
+  LiveDataRequest,
+  PageDataPort,
+  PageDataRequest,
+  QueryAnswer,
+} from './runtime/PageDataPort.js'
+export type { QueryRead } from './data/queryReads.js'
 export {
   commonFields,
   defineWidget,

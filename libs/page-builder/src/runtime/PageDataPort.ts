@@ -1,3 +1,4 @@
+import type { QueryRead } from '../data/queryReads.js'
 import type { VariableValues } from '../data/variables.js'
 
 /** What is asked at once: queries of one page, with the values of its variables. @public */
@@ -5,6 +6,12 @@ export interface PageDataRequest {
   /** Ids of the page's own queries. */
   readonly queries: readonly string[]
   readonly values: VariableValues
+}
+
+/** The live queries of a page that somebody looks at. @public */
+export interface LiveDataRequest extends PageDataRequest {
+  /** What each of them reads, by its id. */
+  readonly reads: Readonly<Record<string, readonly QueryRead[]>>
 }
 
 /** What became of one query: a frame, checked where it arrives, or why there is none. @public */
@@ -30,9 +37,13 @@ export interface PageDataPort {
     request: PageDataRequest,
     signal: AbortSignal,
   ): Promise<Readonly<Record<string, QueryAnswer>>>
-  /** Tells each later frame of live queries. @returns what ends it */
+  /**
+   * Tells each later frame of live queries. For other queries or values of the page a subscription begins before the one
+   * that it replaces ends.
+   * @returns what ends it
+   */
   subscribe(
-    request: PageDataRequest,
+    request: LiveDataRequest,
     onFrame: (query: string, frame: unknown, note?: string) => void,
   ): () => void
 }

@@ -1,5 +1,7 @@
 import { readFrame, type Frame, type FrameProblem } from '../data/Frame.js'
+import { isSameFrame } from '../data/isSameFrame.js'
 import { dependsOn, type PageData, type PageQuery } from '../data/pageData.js'
+import { queryReads } from '../data/queryReads.js'
 import {
   applyTransforms,
   type Calculate,
@@ -8,6 +10,7 @@ import {
 } from '../data/transforms.js'
 import { isSameValue, type VariableValues } from '../data/variables.js'
 import type { PageDataPort, QueryAnswer } from './PageDataPort.js'
+import { Slices } from './Slices.js'
 
 /** What a widget knows of its query. @public */
 export interface QueryState {
@@ -30,13 +33,18 @@ export type QueryFailure =
 
 /** A widget is drawn anew at most so often by values that come by themselves, in milliseconds. */
 export const liveInterval = 250
-/** So many widgets are drawn anew in one task, so that a key never waits for all of them. */
-export const drawnAtOnce = 10
 
 /** A frame that came by itself and is not shown yet. */
 interface Arrived {
   readonly frame: unknown
   readonly note?: string
+}
+
+/** What the port is told to follow. */
+interface Live {
+  readonly queries: readonly string[]
+  readonly values: VariableValues
+  readonly stop: () => void
 }
 
 const waiting: QueryState = { isLoading: true }
@@ -57,7 +65,9 @@ export class QueryStore {
   private liveTimer: ReturnType<typeof setTimeout> | undefined
   private refreshTimer: ReturnType<typeof setInterval> | undefined
   private refreshSeconds: number | undefined
-  private live: { readonly key: string; readonly stop: () => void } | undefined
+  private live: Live | undefined
+  /** A key that is pressed never waits for all that came. */
+  private readonly slices = new Slices()
 
   constructor(
     private readonly port: PageDataPort,
@@ -65,7 +75,7 @@ export class QueryStore {
     private values: VariableValues,
   ) {}
 
-  /** The state of a query; the same object while nothing changes. */
+  /** The state of a query; the same object while nothing changes, and its frame as long as it holds the same. */
   stateOf(id: string): QueryState {
     return this.states.get(id) ?? waiting
   }
@@ -92,12 +102,13 @@ export class QueryStore {
 
   /** Other values: what depends on them is asked anew. */
   setValues(values: VariableValues): void {
-    const before = this.values
-    this.values = values
     const changed = this.data.variables.filter(
-      ({ name }) => !isSameValue(before[name], values[name]),
+      ({ name }) => !isSameValue(this.values[name], values[name]),
     )
     if (changed.length === 0) return
+    this.values = values
+    this.arrived.clear()
+    if (this.live) this.schedule()
     for (const query of this.data.queries.values()) {
       if (!changed.some((variable) => dependsOn(query, variable))) continue
       if (this.listeners.has(query.id)) this.ask(query.id)
@@ -116,6 +127,8 @@ export class QueryStore {
     clearTimeout(this.timer)
     clearTimeout(this.liveTimer)
     clearInterval(this.refreshTimer)
+    this.slices.stop()
+    this.arrived.clear()
     this.timer = this.liveTimer = this.refreshTimer = undefined
     this.refreshSeconds = undefined
     this.live?.stop()
@@ -172,6 +185,7 @@ export class QueryStore {
     for (const id of ids.filter(isCurrent)) {
       this.asked.delete(id)
       const answer = Object.hasOwn(answers, id) ? answers[id] : undefined
+      this.arrived.delete(id) // from before this was asked
       if (!answer) this.fail(id, failure)
       else if (answer.ok) this.receive(id, answer.frame, answer.note)
       else if (answer.isForbidden) this.fail(id, { kind: 'forbidden' })
@@ -240,8 +254,15 @@ export class QueryStore {
 
   private receive(id: string, input: unknown, note?: string): void {
     const read = readFrame(input)
-    if (read.ok) this.tell(id, { frame: read.frame, isLoading: false, ...(note && { note }) })
-    else this.fail(id, { kind: 'bad-frame', problem: read.problem })
+    if (!read.ok) {
+      this.fail(id, { kind: 'bad-frame', problem: read.problem })
+      return
+    }
+    const before = this.stateOf(id)
+    const isSame = before.frame !== undefined && isSameFrame(before.frame, read.frame)
+    if (isSame && !before.isLoading && !before.failure && before.note === note) return
+    const frame = isSame ? before.frame : read.frame
+    this.tell(id, { frame, isLoading: false, ...(note && { note }) })
   }
 
   /** What was there before stays, unless it is no longer the viewer's to see. */
@@ -258,39 +279,44 @@ export class QueryStore {
   }
 
   private keepLive(): void {
+    const { values, live: before } = this
     const queries = [...this.data.queries.values()]
       .filter(({ id, isLive }) => isLive && this.listeners.has(id))
       .map(({ id }) => id)
-    const key = JSON.stringify([queries, queries.length > 0 ? this.values : {}])
-    if (this.live?.key === key) return
-    this.live?.stop()
+    const isKnown = queries.join() === before?.queries.join() && values === before.values
+    if (isKnown || (queries.length === 0 && !before)) return
     this.live = undefined
-    if (queries.length === 0) return
-    const stop = this.port.subscribe({ queries, values: this.values }, (id, frame, note) => {
-      if (this.live?.key !== key || !queries.includes(id)) return
-      this.arrived.set(id, { frame, ...(note !== undefined && { note }) })
-      this.scheduleArrived()
-    })
-    this.live = { key, stop }
+    if (queries.length > 0) {
+      const reads = Object.fromEntries(queries.map((id) => [id, queryReads(this.data, id, values)]))
+      const stop = this.port.subscribe({ queries, values, reads }, (id, frame, note) => {
+        if (this.live?.stop !== stop || values !== this.values || !queries.includes(id)) return
+        this.asked.delete(id) // what was asked before tells nothing newer
+        this.arrived.set(id, { frame, ...(note !== undefined && { note }) })
+        this.scheduleArrived()
+      })
+      this.live = { queries, values, stop }
+    }
+    before?.stop()
   }
 
   private scheduleArrived(): void {
     this.liveTimer ??= setTimeout(() => {
-      const round = [...this.arrived]
-      this.arrived.clear()
-      this.showArrived(round)
+      const round = [...this.arrived.keys()]
+      this.slices.run(
+        round,
+        (id) => this.showArrived(id),
+        () => {
+          this.liveTimer = undefined
+          if (this.arrived.size > 0) this.scheduleArrived()
+        },
+      )
     }, liveInterval)
   }
 
-  /** Of a round: what comes meanwhile waits for the next one. */
-  private showArrived(round: readonly (readonly [string, Arrived])[]): void {
-    for (const [id, { frame, note }] of round.slice(0, drawnAtOnce)) {
-      if (this.listeners.has(id)) this.receive(id, frame, note)
-    }
-    this.liveTimer = undefined
-    const rest = round.slice(drawnAtOnce)
-    if (rest.length > 0) this.liveTimer = setTimeout(() => this.showArrived(rest))
-    else if (this.arrived.size > 0) this.scheduleArrived()
+  private showArrived(id: string): void {
+    const arrived = this.arrived.get(id)
+    this.arrived.delete(id)
+    if (arrived && this.listeners.has(id)) this.receive(id, arrived.frame, arrived.note)
   }
 
   private keepRefreshing(): void {

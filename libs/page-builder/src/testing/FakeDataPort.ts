@@ -1,4 +1,9 @@
-import type { PageDataPort, PageDataRequest, QueryAnswer } from '../runtime/PageDataPort.js'
+import type {
+  LiveDataRequest,
+  PageDataPort,
+  PageDataRequest,
+  QueryAnswer,
+} from '../runtime/PageDataPort.js'
 
 /** What a query is answered with: a frame, an answer, or nothing ever. @public */
 export type FakeAnswer =
@@ -12,8 +17,8 @@ export class FakeDataPort implements PageDataPort {
   /** Every request, oldest first. */
   readonly requests: PageDataRequest[] = []
   /** The requests whose values come by themselves now. */
-  readonly subscriptions = new Set<PageDataRequest>()
-  private readonly tellers = new Map<PageDataRequest, (query: string, frame: unknown) => void>()
+  readonly subscriptions = new Set<LiveDataRequest>()
+  private readonly tellers = new Map<LiveDataRequest, (query: string, frame: unknown) => void>()
 
   constructor(private readonly answers: Readonly<Record<string, FakeAnswer>> = {}) {}
 
@@ -33,7 +38,7 @@ export class FakeDataPort implements PageDataPort {
   }
 
   subscribe(
-    request: PageDataRequest,
+    request: LiveDataRequest,
     onFrame: (query: string, frame: unknown) => void,
   ): () => void {
     this.subscriptions.add(request)

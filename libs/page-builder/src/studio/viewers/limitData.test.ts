@@ -33,14 +33,15 @@ describe('data as somebody else sees it', () => {
     const limited = limitData(data, page, [])
     const asked = { ...request, queries: ['devices'] }
     expect(await limited.query(asked, signal)).toMatchObject({ devices: { isForbidden: true } })
-    limited.subscribe(asked, vi.fn())()
+    limited.subscribe({ ...asked, reads: {} }, vi.fn())()
     expect(data.requests).toEqual([])
     expect(data.subscriptions.size).toBe(0)
   })
 
   it('is heard of as far as it is not refused', () => {
     const data = new FakeDataPort(answers)
-    const stop = limitData(data, page, ['alarm:list']).subscribe(request, vi.fn())
+    const limited = limitData(data, page, ['alarm:list'])
+    const stop = limited.subscribe({ ...request, reads: {} }, vi.fn())
     expect([...data.subscriptions].map(({ queries }) => queries)).toEqual([
       ['todos', 'alarms', 'joined', 'round'],
     ])

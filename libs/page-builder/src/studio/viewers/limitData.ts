@@ -20,7 +20,7 @@ export function limitData(
       (step) => step.kind === 'join' && isRefused(step.query, [...above, id]),
     )
   }
-  const allowed = (request: PageDataRequest) => ({
+  const allowed = <Request extends PageDataRequest>(request: Request): Request => ({
     ...request,
     queries: request.queries.filter((id) => !isRefused(id)),
   })
