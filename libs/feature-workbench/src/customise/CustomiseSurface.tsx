@@ -11,7 +11,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { myWorkbenchOptions } from '../home/homeQueries.js'
 import { useWorkPorts } from '../workbench/useWorkPorts.js'
-import { createDesignData } from '../workbench/designData.js'
+import { useDesignData } from '../workbench/useDesignData.js'
 import { CustomiseBar } from './CustomiseBar.js'
 import { CustomiseProvider, type CustomiseShared } from './CustomiseContext.js'
 import { CustomiseList } from './CustomiseList.js'
@@ -35,7 +35,6 @@ const hasColumns = '(min-width: 640px)'
 /** The page while a person arranges it: the bar, what is to be known, what can be added, the canvas. */
 export const CustomiseSurface = observer(function CustomiseSurface(props: CustomiseSurfaceProps) {
   const { model, name, workbenchId, registry, variables, onClose } = props
-  const api = useApi()
   const session = useSession()
   const language = useLanguage()
   const messages = useMessages(customiseMessages)
@@ -54,10 +53,7 @@ export const CustomiseSurface = observer(function CustomiseSurface(props: Custom
   )
   const widgets = useMemo(() => customWidgets(registry), [registry])
   const { revision, zones, state } = model
-  const data = useMemo(
-    () => createDesignData(api, { id: workbenchId, revision }),
-    [api, workbenchId, revision],
-  )
+  const data = useDesignData({ id: workbenchId, revision })
   const permCodes = session.heldPermissions
   const shared = useMemo(
     (): CustomiseShared => ({ model, name, registry, permCodes, nameOf, say: setSaid }),

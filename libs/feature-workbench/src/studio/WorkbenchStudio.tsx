@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { workbenchMessages } from '../messages.js'
 import { useWorkPorts } from '../workbench/useWorkPorts.js'
-import { createDesignData } from '../workbench/designData.js'
+import { useDesignData } from '../workbench/useDesignData.js'
 import { createWorkbenchDrafts } from './workbenchDrafts.js'
 import { createWorkbenchPort, studioPageOf } from './workbenchPort.js'
 import { createWorkbenchViewers } from './workbenchViewers.js'
@@ -58,10 +58,7 @@ const Loaded = observer(function Loaded(props: WorkbenchStudioProps & { info: In
   const ports = useWorkPorts()
   const canEdit = usePermission(['workbench:edit'])
   const canPublish = usePermission(['workbench:publish'])
-  const data = useMemo(
-    () => createDesignData(api, { id, revision: null, isDraft: canEdit }),
-    [api, id, canEdit],
-  )
+  const data = useDesignData({ id, revision: null, isDraft: canEdit })
   const viewers = useViewers()
   const port = useMemo(
     () =>

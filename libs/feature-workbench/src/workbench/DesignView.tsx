@@ -7,11 +7,12 @@ import {
 } from '@spruce/page-builder'
 import { allWidgets } from '@spruce/page-builder/widgets'
 import { basePathOf, targetOfApp } from '@spruce/session'
-import { useApi, useSession } from '@spruce/session/react'
+import { useSession } from '@spruce/session/react'
 import { useShellPort } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo } from 'react'
-import { createDesignData, type AskedDesign } from './designData.js'
+import { useCallback } from 'react'
+import type { AskedDesign } from './designData.js'
+import { useDesignData } from './useDesignData.js'
 import { useWorkPorts } from './useWorkPorts.js'
 
 const registry = createPageRegistry(allWidgets)
@@ -27,14 +28,10 @@ export interface DesignViewProps extends AskedDesign {
 
 /** A workbench or page, with the lists of the product and what its queries are answered. */
 export const DesignView = observer(function DesignView(props: DesignViewProps) {
-  const { document, kind = 'workbench', id, revision, isDraft = false, appCode, variables } = props
-  const api = useApi()
+  const { document, appCode, variables } = props
   const session = useSession()
   const ports = useWorkPorts()
-  const data = useMemo(
-    () => createDesignData(api, { kind, id, revision, isDraft }),
-    [api, kind, id, revision, isDraft],
-  )
+  const data = useDesignData(props)
   return (
     <WorkPortsProvider value={ports}>
       <PageRuntime

@@ -1,5 +1,7 @@
 import { ApiError, unwrapList, type ApiClient, type Schemas } from '@spruce/api-client'
 import type { PageDataPort, PageDataRequest, QueryAnswer } from '@spruce/page-builder'
+import type { LiveSource } from '@spruce/shell-ui'
+import { LiveQueries } from './LiveQueries.js'
 
 /** The workbench or page whose queries are asked, as it is shown. */
 export interface AskedDesign {
@@ -11,14 +13,16 @@ export interface AskedDesign {
   readonly isDraft?: boolean
 }
 
-/** Of values that come by themselves, in milliseconds. */
-const liveInterval = 15_000
 /** So many queries the server takes at once. */
 const mostAtOnce = 50
 
-/** Asks the server for the queries of a design: all of one tick with one request. One without an id has none. */
+/**
+ * Asks the server for the queries of a design: all of one tick with one request, and live ones again when an event makes them
+ * stale. One without an id has none.
+ */
 export function createDesignData(
   api: ApiClient,
+  live: LiveSource,
   { kind = 'workbench', id, revision, isDraft = false }: AskedDesign,
 ): PageDataPort {
   async function query(
@@ -50,26 +54,10 @@ export function createDesignData(
     )
   }
 
+  const liveQueries = new LiveQueries(query, live)
   return {
     query,
-    subscribe(request, onFrame) {
-      const controller = new AbortController()
-      const ask = () => {
-        void query(request, controller.signal).then(
-          (answers) => {
-            for (const [name, answer] of Object.entries(answers)) {
-              if (answer.ok) onFrame(name, answer.frame, answer.note)
-            }
-          },
-          () => undefined, // the next one tries again
-        )
-      }
-      const timer = setInterval(ask, liveInterval)
-      return () => {
-        clearInterval(timer)
-        controller.abort()
-      }
-    },
+    subscribe: (request, onFrame) => liveQueries.subscribe(request, onFrame),
   }
 }
 
