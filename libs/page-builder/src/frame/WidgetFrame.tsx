@@ -1,6 +1,6 @@
-import { toast, useMessages } from '@spruce/shell-ui'
+import { toast, useLatest, useMessages } from '@spruce/shell-ui'
 import { ArrowUpRight, Copy, Table2 } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { memo, useCallback, useId, useState, type ReactNode } from 'react'
 import { Heading } from '../containers/Heading.js'
 import { rowCount, type Frame } from '../data/Frame.js'
 import { pageMessages } from '../messages.js'
@@ -32,6 +32,8 @@ export function WidgetFrame(props: WidgetFrameProps) {
   const id = useId()
   const name = title || messages.widget
   const hasData = frame !== undefined && rowCount(frame) > 0
+  const latest = useLatest(frame)
+  const readFrame = useCallback(() => latest.current, [latest])
   const hasHead = title !== '' || hasData || onOpen !== undefined
   return (
     <article
@@ -41,41 +43,15 @@ export function WidgetFrame(props: WidgetFrameProps) {
       aria-busy={isBusy || undefined}
     >
       {hasHead && (
-        <div className="sp-page-frame-head">
-          {title !== '' && (
-            <Heading id={id} className="sp-page-frame-title">
-              {title}
-            </Heading>
-          )}
-          <div className="sp-page-frame-tools">
-            {hasData && (
-              <>
-                <button
-                  type="button"
-                  className="sp-icon-button sp-icon-button-small"
-                  aria-label={messages.asTable}
-                  title={messages.asTable}
-                  aria-pressed={isTable}
-                  onClick={() => setTable(!isTable)}
-                >
-                  <Table2 size={14} aria-hidden />
-                </button>
-                <CopyButton frame={frame} />
-              </>
-            )}
-            {onOpen && (
-              <button
-                type="button"
-                className="sp-icon-button sp-icon-button-small"
-                aria-label={messages.open(name)}
-                title={messages.open(name)}
-                onClick={onOpen}
-              >
-                <ArrowUpRight size={14} aria-hidden />
-              </button>
-            )}
-          </div>
-        </div>
+        <FrameHead
+          id={id}
+          title={title}
+          name={name}
+          isTable={isTable}
+          onTable={setTable}
+          readFrame={hasData ? readFrame : undefined}
+          onOpen={onOpen}
+        />
       )}
       {description !== '' && <p className="sp-page-frame-text">{description}</p>}
       <ScrollBody name={name}>
@@ -85,22 +61,72 @@ export function WidgetFrame(props: WidgetFrameProps) {
   )
 }
 
-function CopyButton({ frame }: { readonly frame: Frame }) {
+interface FrameHeadProps {
+  id: string
+  title: string
+  /** The title, or what stands for it. */
+  name: string
+  isTable: boolean
+  onTable: (isTable: boolean) => void
+  readFrame: (() => Frame | undefined) | undefined
+  onOpen: (() => void) | undefined
+}
+
+/** Stays as it is while the data changes: hundreds of widgets may have another frame every second. */
+const FrameHead = memo(function FrameHead(props: FrameHeadProps) {
+  const { id, title, name, isTable, onTable, readFrame, onOpen } = props
   const messages = useMessages(pageMessages)
-  const copy = () =>
+  const copy = (frame: Frame) =>
     navigator.clipboard.writeText(frameCsv(frame)).then(
       () => toast.success(messages.copied),
       () => toast.error(messages.notCopied),
     )
   return (
-    <button
-      type="button"
-      className="sp-icon-button sp-icon-button-small"
-      aria-label={messages.copyCsv}
-      title={messages.copyCsv}
-      onClick={() => void copy()}
-    >
-      <Copy size={14} aria-hidden />
-    </button>
+    <div className="sp-page-frame-head">
+      {title !== '' && (
+        <Heading id={id} className="sp-page-frame-title">
+          {title}
+        </Heading>
+      )}
+      <div className="sp-page-frame-tools">
+        {readFrame && (
+          <>
+            <button
+              type="button"
+              className="sp-icon-button sp-icon-button-small"
+              aria-label={messages.asTable}
+              title={messages.asTable}
+              aria-pressed={isTable}
+              onClick={() => onTable(!isTable)}
+            >
+              <Table2 size={14} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="sp-icon-button sp-icon-button-small"
+              aria-label={messages.copyCsv}
+              title={messages.copyCsv}
+              onClick={() => {
+                const frame = readFrame()
+                if (frame) void copy(frame)
+              }}
+            >
+              <Copy size={14} aria-hidden />
+            </button>
+          </>
+        )}
+        {onOpen && (
+          <button
+            type="button"
+            className="sp-icon-button sp-icon-button-small"
+            aria-label={messages.open(name)}
+            title={messages.open(name)}
+            onClick={onOpen}
+          >
+            <ArrowUpRight size={14} aria-hidden />
+          </button>
+        )}
+      </div>
+    </div>
   )
-}
+})

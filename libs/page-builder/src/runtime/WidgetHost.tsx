@@ -72,6 +72,7 @@ function Widget({ node, definition, isInSight }: WidgetProps) {
   const query = hasFrame && typeof props['query'] === 'string' ? props['query'] : ''
   const state = useQueryState(query, isInSight)
   const link = useMemo(() => readInteraction(props['link']), [props])
+  const onOpen = useMemo(() => link && (() => run(link)), [link, run])
   const rowAction = useMemo(() => readInteraction(props['rowAction']), [props])
   const onRow = useMemo(
     () => rowAction && ((row: Readonly<Record<string, Cell>>) => run(rowAction, row)),
@@ -96,7 +97,7 @@ function Widget({ node, definition, isInSight }: WidgetProps) {
       description={say('description')}
       {...(hasFrame && state.frame && { frame: state.frame })}
       isBusy={hasFrame && state.isLoading}
-      {...(link && { onOpen: () => run(link) })}
+      {...(onOpen && { onOpen })}
     >
       {hasFrame ? (
         <FrameBody
