@@ -41,6 +41,7 @@ import { DevOutbox } from './outbox/DevOutbox.js'
 import { makeOutbox } from './outbox/makeOutbox.js'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.js'
 import { FrameCache } from './page-queries/FrameCache.js'
+import { forgetChanged } from './page-queries/forgetChanged.js'
 import { presentDeployConfig } from './presenters/deployConfigPresenter.js'
 import { IdentityProvidersRepository } from './repositories/openid/IdentityProvidersRepository.js'
 import type { Services } from './services.js'
@@ -145,6 +146,7 @@ function makeServices(parts: ServerParts, log: Log): Services {
   const outbox = config.isEvaluation ? new DevOutbox(engine, now) : makeOutbox(config, now)
   const contractCodes = operationTable.flatMap(({ authz }) => authz.perm)
   const files = new FileService(parts.storage ?? openStorage(config), config)
+  const pageFrames = new FrameCache()
   const work = {
     'user-import': userImportWork({ engine, files, log, now }),
     'plan-push': planPushWork({ engine, log, now }),
@@ -169,10 +171,11 @@ function makeServices(parts: ServerParts, log: Log): Services {
       log,
       now,
       sessionIdleMinutes: config.sessionIdleMinutes,
+      onEvents: (events) => forgetChanged(pageFrames, events),
       version: versionOf(config.portalDir, parts.menuVersion),
     }),
     metrics: new Metrics(),
-    pageFrames: new FrameCache(),
+    pageFrames,
     wechat: makeWechat(config),
     openid: parts.openid ?? openidOf(config, now),
     seal: new Seal(config.secret),

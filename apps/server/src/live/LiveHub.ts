@@ -40,6 +40,8 @@ export interface LiveHubParts {
   log: Log
   now: () => Date
   sessionIdleMinutes: number
+  /** Told of new events before any stream is. */
+  onEvents?: (events: readonly LiveEventRow[]) => void
   /** What runs here: a client that meets another one than before knows of a new version. */
   version: string
 }
@@ -189,6 +191,7 @@ export class LiveHub {
     this.snapshot = now
     this.readAt = readAt
     const after = this.place()
+    if (rows.length > 0) this.parts.onEvents?.(rows)
     const byStream = new Map<LiveStream, LiveEventRow[]>()
     for (const row of rows) {
       for (const stream of this.streams.of(row.tenantId, await this.recipientsOf(row))) {

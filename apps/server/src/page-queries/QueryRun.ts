@@ -153,8 +153,9 @@ export class QueryRun {
     const cache = session.roleView ? undefined : services.pageFrames
     const kept = cache?.get(key)
     if (kept) return kept
+    const readAt = cache?.now() ?? 0
     const frame = await this.ask(source, read.values, window)
-    cache?.set(key, frame)
+    cache?.set(key, frame, { tenantId, source: source.id, readAt })
     return frame
   }
 
