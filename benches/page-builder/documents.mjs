@@ -79,9 +79,9 @@ export function thousand() {
   })
 }
 
-/** 200 figures, each of a live query of its own. */
-export function liveFigures() {
-  const figures = rowsOf(livePoints, [0, 0, 2, 2], (at, place) => statistic(at, place, `q${at}`))
+/** Figures, each of a live query of its own. @param {number} [count] */
+export function liveFigures(count = livePoints) {
+  const figures = rowsOf(count, [0, 0, 2, 2], (at, place) => statistic(at, place, `q${at}`))
   return documentOf(figures, {
     queries: figures.map((_, at) => ({ id: `q${at}`, ...latest(at), isLive: true })),
   })

@@ -125,6 +125,23 @@ async function timeInPage(click) {
   return { firstPaint, shown, widgets: frames() - begun }
 }
 
+/** Counts requests for data from now on. @param {Page} page */
+export function countAsked(page) {
+  let count = 0
+  const begin = performance.now()
+  const take = (/** @type {import('playwright').Request} */ request) => {
+    if (request.url().endsWith('/spruce/api/v1/page-queries')) count += 1
+  }
+  page.on('request', take)
+  return {
+    /** @returns how many a second */
+    end() {
+      page.off('request', take)
+      return (count * 1000) / (performance.now() - begin)
+    },
+  }
+}
+
 /** The queries of each request for data from now on. @param {Page} page */
 function askedOf(page) {
   /** @type {import('playwright').Request[]} */
