@@ -56,7 +56,7 @@ describe('S-03: permission codes', () => {
 
   it('of no single sub-application are declared by the platform alone', () => {
     const shared =
-      /^(page|device|devicetype|devicetoken|alarm|alarmrule|log|recycle|role|view|identityprovider):/
+      /^(page|device|devicetype|devicetoken|alarm|alarmrule|log|recycle|role|view|identityprovider|dataendpoint):/
     const declared = [...registry(/libs\/feature-[a-z]+\/src\/manifest\.ts$/)]
     expect(declared.filter((code) => shared.test(code))).toEqual([])
     expect([...registry(/\/platformManifest\.ts$/)].every((code) => shared.test(code))).toBe(true)

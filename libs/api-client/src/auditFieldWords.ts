@@ -5,6 +5,10 @@ export const auditFieldWords: Readonly<
   Record<Schemas['Language'], Readonly<Record<string, string>>>
 > = {
   'zh-CN': {
+    userName: '用户名',
+    headerName: '请求头',
+    hasSecret: '是否有密钥',
+    auth: '认证方式',
     assigneeId: '处理人',
     assigneeName: '处理人姓名',
     comment: '评论',
@@ -171,6 +175,10 @@ export const auditFieldWords: Readonly<
     worksUntil: '旧令牌有效期至',
   },
   'en-US': {
+    userName: 'User name',
+    headerName: 'Header',
+    hasSecret: 'Has a secret',
+    auth: 'Authentication',
     assigneeId: 'Assignee',
     assigneeName: 'Name of the assignee',
     comment: 'Comment',

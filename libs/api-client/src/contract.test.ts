@@ -77,7 +77,7 @@ const ruled = new Set([
   'setPlanMenus',
   ...['savePermissionMatrix', 'previewPermissionMatrix'],
   ...['addBusinessIdentifier', 'previewBusinessIdentifier', 'editBusinessIdentifier'],
-  ...['sendBusinessMessage', 'addIdentityProvider'],
+  ...['sendBusinessMessage', 'addIdentityProvider', 'addDataEndpoint'],
   ...['exportBusinessIdentifiers', 'importBusinessIdentifiers'],
 ])
 /** Operations over a whole result, which can leave out more than a list of ids names elsewhere. */
@@ -122,6 +122,7 @@ const versioned = new Set([
   ...['editBusinessIdentifier', 'setBusinessIdentifierStatus', 'removeBusinessIdentifier'],
   'importBusinessIdentifiers',
   ...['editIdentityProvider', 'removeIdentityProvider'],
+  ...['editDataEndpoint', 'removeDataEndpoint'],
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
 const bySecret = new Set([

@@ -122,6 +122,7 @@ export const enterpriseManifest: SubAppManifest = {
     'identityprovider:add',
     'identityprovider:edit',
     'identityprovider:remove',
+    'dataendpoint:edit',
   ],
   menus: [
     {

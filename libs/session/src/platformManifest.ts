@@ -7,7 +7,7 @@ import type { PermissionCode } from './permission.js'
  */
 export type PlatformPermission = Extract<
   PermissionCode,
-  `${'role' | 'page' | 'device' | 'devicetype' | 'devicetoken' | 'alarm' | 'alarmrule' | 'log' | 'recycle' | 'view' | 'identityprovider'}:${string}`
+  `${'role' | 'page' | 'device' | 'devicetype' | 'devicetoken' | 'alarm' | 'alarmrule' | 'log' | 'recycle' | 'view' | 'identityprovider' | 'dataendpoint'}:${string}`
 >
 
 /** What the platform declares for all sub-applications. Plain data, as their manifests are. @public */
@@ -70,6 +70,10 @@ export const platformManifest: PlatformManifest = {
     {
       code: 'identityprovider:remove',
       name: { 'zh-CN': '删除身份提供方', 'en-US': 'Delete identity providers' },
+    },
+    {
+      code: 'dataendpoint:edit',
+      name: { 'zh-CN': '管理数据接口', 'en-US': 'Manage data endpoints' },
     },
   ],
 }

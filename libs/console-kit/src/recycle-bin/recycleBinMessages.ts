@@ -44,6 +44,7 @@ export const recycleBinMessages = defineMessages({
     alarmRules: '报警规则',
     folders: '文件夹',
     identityProviders: '身份提供方',
+    dataEndpoints: '数据接口',
     calendarEvents: '日程',
     todos: '待办',
 
@@ -151,6 +152,7 @@ export const recycleBinMessages = defineMessages({
     alarmRules: 'Alarm rule',
     folders: 'Folder',
     identityProviders: 'Identity provider',
+    dataEndpoints: 'Data endpoint',
     calendarEvents: 'Calendar event',
     todos: 'To-do',
 

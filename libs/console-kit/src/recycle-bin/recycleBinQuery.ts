@@ -23,6 +23,7 @@ export const companyKinds = [
     'alarmRules',
     'dataPoints',
     'identityProviders',
+    'dataEndpoints',
   ] as const),
 ] satisfies readonly RecycledKind[]
 
