@@ -23,6 +23,7 @@ import { registerContract } from './http/registerContract.js'
 import { languageOf } from './http/requestHeaders.js'
 import { packAnswers } from './http/packAnswers.js'
 import { resolveBrand, resolveDraft } from './http/resolveBrand.js'
+import { DataEndpoints } from './data-endpoints/DataEndpoints.js'
 import { Seal } from './http/Seal.js'
 import { sendSecurityHeaders } from './http/securityHeaders.js'
 import { sendError } from './http/sendAnswer.js'
@@ -145,6 +146,7 @@ function makeServices(parts: ServerParts, log: Log): Services {
   const now = parts.now ?? (() => new Date())
   const outbox = config.isEvaluation ? new DevOutbox(engine, now) : makeOutbox(config, now)
   const contractCodes = operationTable.flatMap(({ authz }) => authz.perm)
+  const seal = new Seal(config.secret)
   const files = new FileService(parts.storage ?? openStorage(config), config)
   const pageFrames = new FrameCache()
   const work = {
@@ -178,7 +180,8 @@ function makeServices(parts: ServerParts, log: Log): Services {
     pageFrames,
     wechat: makeWechat(config),
     openid: parts.openid ?? openidOf(config, now),
-    seal: new Seal(config.secret),
+    dataEndpoints: new DataEndpoints({ seal, trustedOrigins: config.endpointOrigins }),
+    seal,
     menuVersion: parts.menuVersion,
     permissionCodes: [...new Set([...contractCodes, ...(parts.permissionCodes ?? [])])],
     now,

@@ -174,6 +174,8 @@ export interface ServerMessages {
     | 'WRONG_OPENID'
     | 'OPENID_DOWN'
     | 'WRONG_ISSUER'
+    | 'WRONG_ENDPOINT'
+    | 'ENDPOINT_SECRET'
     | 'ACCOUNT_SIGN_IN'
     | 'AREA_PLACE'
     | 'AREA_NOT_EMPTY'
@@ -277,6 +279,8 @@ export interface ServerMessages {
   pageQueries: {
     /** Why one has no data. */
     errors: Record<Schemas['PageQueryError'], string>
+    /** Instead of ENDPOINT_STATUS. */
+    endpointStatus(status: number): string
     columns: Record<PageColumn, string>
     online: string
     offline: string
@@ -445,6 +449,8 @@ export const messages: Record<Language, ServerMessages> = {
       WRONG_OPENID: '授权无效或已失效，请返回登录页重新登录',
       OPENID_DOWN: '身份提供方暂时不可用，请稍后再试',
       WRONG_ISSUER: '颁发者须为可公开访问的https地址',
+      WRONG_ENDPOINT: '接口须为可公开访问的https地址，且认证方式的设置完整',
+      ENDPOINT_SECRET: '请填写密钥；更换地址或认证方式后须重新填写',
       ACCOUNT_SIGN_IN: '请使用账号密码或验证码登录后再进行此操作',
       NOT_IN_FUTURE: '到期时间须晚于当前时间',
       ALREADY_MEMBER: '该用户已是本企业成员',
@@ -608,8 +614,14 @@ export const messages: Record<Language, ServerMessages> = {
         TIMEOUT: '查询超时，请缩小范围后重试',
         BAD_TRANSFORM: '数据不符合查询的处理步骤',
         TOO_LARGE: '一次查询的数据过多，请缩小范围',
+        ENDPOINT_GONE: '数据接口不存在、已停用或未设置密钥',
+        ENDPOINT_REFUSED: '数据接口的地址或跳转不允许访问',
+        ENDPOINT_DOWN: '无法连接数据接口',
+        ENDPOINT_STATUS: '数据接口返回了错误状态',
+        ENDPOINT_ANSWER: '数据接口返回的内容不是所选格式的数据',
         FAILED: '查询失败，请稍后再试',
       },
+      endpointStatus: (status) => `数据接口返回了错误状态（${String(status)}）`,
       columns: {
         acknowledgedAt: '确认时间',
         app: '应用',
@@ -789,6 +801,10 @@ export const messages: Record<Language, ServerMessages> = {
       WRONG_OPENID: 'The authorisation is wrong or no longer valid. Sign in again',
       OPENID_DOWN: 'The identity provider is not available right now. Try again later',
       WRONG_ISSUER: 'The issuer must be an https address outside closed networks',
+      WRONG_ENDPOINT:
+        'The endpoint must be an https address outside closed networks, with what its authentication needs',
+      ENDPOINT_SECRET:
+        'Enter the secret; with another address or authentication it has to be entered anew',
       ACCOUNT_SIGN_IN: 'Sign in with your password or a code to do this',
       NOT_IN_FUTURE: 'The end must be in the future',
       ALREADY_MEMBER: 'This person is a member of the company already',
@@ -960,8 +976,14 @@ export const messages: Record<Language, ServerMessages> = {
         TIMEOUT: 'The query took too long. Narrow it down and try again',
         BAD_TRANSFORM: 'The steps of the query do not fit its data',
         TOO_LARGE: 'Too much data at once. Narrow it down',
+        ENDPOINT_GONE: 'The data endpoint is gone, disabled or without its secret',
+        ENDPOINT_REFUSED: 'The address of the data endpoint, or where it redirects, is not allowed',
+        ENDPOINT_DOWN: 'The data endpoint cannot be reached',
+        ENDPOINT_STATUS: 'The data endpoint answered with an error',
+        ENDPOINT_ANSWER: 'The data endpoint did not answer with data of the chosen format',
         FAILED: 'The query failed. Try again later',
       },
+      endpointStatus: (status) => `The data endpoint answered with an error (${String(status)})`,
       columns: {
         acknowledgedAt: 'Acknowledged',
         app: 'App',

@@ -1,5 +1,6 @@
 import type { Log } from './config/log.js'
 import type { ServerConfig } from './config/serverConfig.js'
+import type { DataEndpoints } from './data-endpoints/DataEndpoints.js'
 import type { Engine } from './db/engine.js'
 import type { DeliveryQueue } from './deliveries/DeliveryQueue.js'
 import type { FileService } from './files/FileService.js'
@@ -48,6 +49,8 @@ export interface Services {
   readonly wechat: Wechat | undefined
   /** Foreign identity providers, each as its tenant set it up. */
   readonly openid: Openid
+  /** REST services of tenants that pages read. */
+  readonly dataEndpoints: DataEndpoints
   readonly seal: Seal
   /** The version of the menus that the manifests gave: `reloadmenu`. */
   readonly menuVersion: number

@@ -262,6 +262,11 @@ const settings = {
     help: 'origins of identity providers that may be in closed networks, separated by commas',
     fallback: [],
   }),
+  endpointOrigins: originsSetting({
+    variable: 'SPRUCE_ENDPOINT_ORIGINS',
+    help: 'origins of data endpoints that may be in closed networks or speak http, separated by commas',
+    fallback: [],
+  }),
   captcha: flagSetting({
     variable: 'SPRUCE_CAPTCHA',
     help: 'ask for a captcha at sign-in',

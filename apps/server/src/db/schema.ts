@@ -411,6 +411,23 @@ export interface IdentityProvidersTable {
   updated_at: Timestamp
 }
 
+/** A REST service of a tenant that its pages read. */
+export interface DataEndpointsTable {
+  tenant_id: string
+  id: string
+  name: string
+  name_key: string
+  base_url: string
+  auth: 'none' | 'header' | 'bearer' | 'basic'
+  header_name: string | null
+  user_name: string | null
+  secret_sealed: string | null
+  enabled: Generated<boolean>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 /** Whom a person of an identity provider signs in. */
 export interface OpenidLinksTable {
   tenant_id: string
@@ -1080,6 +1097,7 @@ export type RowKind =
   | 'alarmRules'
   | 'folders'
   | 'identityProviders'
+  | 'dataEndpoints'
 
 /** What people have for themselves; it stands in the bin of its person. */
 export type OwnKind = 'calendarEvents' | 'todos'
@@ -1825,6 +1843,7 @@ export interface Database {
   sign_in_states: SignInStatesTable
   sign_in_tickets: SignInTicketsTable
   identity_providers: IdentityProvidersTable
+  data_endpoints: DataEndpointsTable
   openid_links: OpenidLinksTable
   oauth_clients: OauthClientsTable
   oauth_requests: OauthRequestsTable

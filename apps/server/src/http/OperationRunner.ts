@@ -12,7 +12,7 @@ import { isRefusedInMockLogin } from '../sessions/mockLogin.js'
 import { enterRoleView, isRefusedInRoleView } from '../sessions/roleView.js'
 import { isRefusedToProvider } from '../sessions/providerSession.js'
 import type { Session } from '../sessions/session.js'
-import type { Answer } from './answers.js'
+import type { Answer, LaterAnswer } from './answers.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import type { Prepared } from './defineOperation.js'
 import { AnswerContractError, checksOf, type OperationChecks } from './ContractValidator.js'
@@ -58,9 +58,9 @@ interface Work {
   peopleScope: () => Promise<PeopleScope>
 }
 
-/** An answer that the contract allows. */
-interface CheckedAnswer {
-  answer: Answer<unknown>
+/** An answer that the contract allows; one that is made later is checked then. */
+interface CheckedAnswer<A extends Answer<unknown> = Answer<unknown>> {
+  answer: A
   /** Its body; empty where that is no JSON. */
   json: string
 }
@@ -182,15 +182,19 @@ export class OperationRunner {
     if (!body && request.body !== undefined) throw badRequest(400)
   }
 
-  private async act(request: FastifyRequest, reply: FastifyReply): Promise<CheckedAnswer> {
+  private async act(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<CheckedAnswer<Exclude<Answer<unknown>, LaterAnswer<unknown>>>> {
     const effects: Effect[] = []
-    const answer = await this.actWith(request, reply, effects)
+    const acted = await this.actWith(request, reply, effects)
     for (const effect of effects) {
       await effect().catch((error: unknown) => {
         request.log.error({ err: error }, 'An effect of a finished write failed')
       })
     }
-    return answer
+    const { answer, json } = acted
+    return answer.kind === 'later' ? this.checked(await answer.make()) : { answer, json }
   }
 
   private async actWith(
@@ -374,7 +378,7 @@ export class OperationRunner {
     return this.operation.definition.handle(context as never)
   }
 
-  private checked(answer: Answer<unknown>): CheckedAnswer {
+  private checked<A extends Answer<unknown>>(answer: A): CheckedAnswer<A> {
     if (answer.kind !== 'data') return { answer, json: '' }
     const json = JSON.stringify(envelopeOf(answer.data))
     this.checkAnswer(json)

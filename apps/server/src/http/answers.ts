@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream'
 import type { HttpError } from './errors.js'
 
 /** An answer: the envelope's `data`, or a list with its total, or bytes, or a stream; or a refusal that commits. */
-export type Answer<Data> = DataAnswer<Data> | RawAnswer | FileAnswer | StreamAnswer | RefusedAnswer
+export type Answer<Data> =
+  DataAnswer<Data> | LaterAnswer<Data> | RawAnswer | FileAnswer | StreamAnswer | RefusedAnswer
 
 export interface DataAnswer<Data> {
   readonly kind: 'data'
@@ -11,6 +12,15 @@ export interface DataAnswer<Data> {
   readonly total?: number
   /** The `x-state-counts` header of a list that was asked for it. */
   readonly counts?: Readonly<Record<string, number>> | undefined
+}
+
+/**
+ * The answer of a read that waits for somebody outside: made once the transaction is over, so that it holds no
+ * connection, and checked as any other.
+ */
+export interface LaterAnswer<Data> {
+  readonly kind: 'later'
+  readonly make: () => Promise<DataAnswer<Data>>
 }
 
 /** An answer that is no JSON, the captcha's picture for example. */
@@ -56,6 +66,11 @@ export function okList<Row>(
   counts?: Readonly<Record<string, number>>,
 ): DataAnswer<Row[]> {
   return { kind: 'data', data: rows, total, counts }
+}
+
+/** 200 with what `make` gives once the transaction is over. */
+export function later<Data>(make: () => Promise<DataAnswer<Data>>): LaterAnswer<Data> {
+  return { kind: 'later', make }
 }
 
 /** 200 with a body of another type than JSON. */

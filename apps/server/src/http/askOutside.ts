@@ -25,7 +25,8 @@ export class OutsideError extends Error {
   override readonly name = 'OutsideError'
 
   constructor(
-    readonly reason: 'closed' | 'unreachable',
+    /** `late`: in its time; `long`: no more than it may. */
+    readonly reason: 'closed' | 'unreachable' | 'late' | 'long',
     message: string,
   ) {
     super(message)
@@ -46,7 +47,7 @@ export async function askOutside(
   const signal = AbortSignal.timeout(options.timeoutMs)
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
-      reject(new OutsideError('unreachable', `${url.origin} did not answer in time`))
+      reject(new OutsideError('late', `${url.origin} did not answer in time`))
     })
   })
   return Promise.race([ask(url, sent, options, signal), late])
@@ -118,7 +119,7 @@ async function read(incoming: IncomingMessage, maxBytes: number): Promise<Buffer
     length += bytes.length
     if (length > maxBytes) {
       incoming.destroy()
-      throw new OutsideError('unreachable', 'The answer is too long')
+      throw new OutsideError('long', 'The answer is too long')
     }
     chunks.push(bytes)
   }

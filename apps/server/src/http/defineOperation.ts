@@ -9,7 +9,7 @@ import type { Answer } from './answers.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from './contractTypes.js'
 
-export { file, ok, okList, raw, refused, stream, type Answer } from './answers.js'
+export { file, later, ok, okList, raw, refused, stream, type Answer } from './answers.js'
 
 /** What every handler gets, whoever calls. */
 interface BaseContext<O extends OperationId> {

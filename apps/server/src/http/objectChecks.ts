@@ -231,6 +231,14 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
+  dataEndpoints: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('data_endpoints')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   businessDeliveries: (db, ids, { tenantId }) =>
     count(
       db

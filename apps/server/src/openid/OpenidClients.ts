@@ -250,7 +250,9 @@ const refusals = new Set([
 function meaningOf(error: unknown): OpenidDownError | OpenidRefusedError {
   for (let one = error; one instanceof Error; one = one.cause) {
     if (one instanceof OpenidDownError || one instanceof OpenidRefusedError) return one
-    if (one instanceof OutsideError) return new OpenidDownError(one.reason, one.message)
+    if (one instanceof OutsideError) {
+      return new OpenidDownError(one.reason === 'closed' ? 'closed' : 'unreachable', one.message)
+    }
   }
   const { code, error: told } = error as { code?: unknown; error?: unknown }
   const reason = typeof told === 'string' ? told.slice(0, 60) : String(code)

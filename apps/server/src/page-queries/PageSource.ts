@@ -8,6 +8,7 @@ import {
   type TimeWindow,
 } from '@spruce/page-builder/data'
 import type { Language } from '@spruce/validators/i18n'
+import type { DataEndpoints } from '../data-endpoints/DataEndpoints.js'
 import type { OperationId } from '../http/contractTypes.js'
 import { unprocessable } from '../http/errors.js'
 import { messages, type ServerMessages } from '../messages.js'
@@ -19,11 +20,18 @@ export interface SourceContext {
   readonly tenantId: string
   readonly memberId: string
   readonly repositories: Repositories
+  readonly dataEndpoints: DataEndpoints
   readonly language: Language
   readonly now: Date
   /** The time window of the page, where it has one. */
   readonly window: TimeWindow | undefined
 }
+
+/**
+ * What is read outside of the database: once the transaction is over, so that a slow answer holds no connection.
+ * @throws EndpointError
+ */
+export type OutsideRead = (timeoutMs: number) => Promise<Frame>
 
 /** Where frames come from. */
 export interface PageSource {
@@ -35,7 +43,7 @@ export interface PageSource {
   /** Its answer is another for each person. */
   readonly isPersonal: boolean
   /** @param values checked by `parameters` */
-  readonly read: (context: SourceContext, values: never) => Promise<Frame>
+  readonly read: (context: SourceContext, values: never) => Promise<Frame | OutsideRead>
 }
 
 /** A source, its parameters typed by its schema. */
@@ -44,7 +52,7 @@ export function definePageSource<const P extends Parameters>(source: {
   as: OperationId
   parameters: P
   isPersonal?: boolean
-  read: (context: SourceContext, values: ValuesOf<P>) => Promise<Frame>
+  read: (context: SourceContext, values: ValuesOf<P>) => Promise<Frame | OutsideRead>
 }): PageSource {
   return { isPersonal: false, ...source }
 }

@@ -15,6 +15,7 @@ import {
   type VariableValues,
 } from '@spruce/page-builder/data'
 import { sql } from 'kysely'
+import { EndpointError } from '../data-endpoints/EndpointError.js'
 import { databaseErrorFields, isUnreachable } from '../db/databaseError.js'
 import type { TenantContext } from '../http/defineOperation.js'
 import { HttpError } from '../http/errors.js'
@@ -22,8 +23,8 @@ import { messages } from '../messages.js'
 import { isRefusedInMockLogin } from '../sessions/mockLogin.js'
 import { isRefusedToProvider } from '../sessions/providerSession.js'
 import { isRefusedInRoleView } from '../sessions/roleView.js'
-import { cellsOf } from './FrameCache.js'
-import type { PageSource, SourceContext } from './PageSource.js'
+import { cellsOf, type FrameCache } from './FrameCache.js'
+import type { OutsideRead, PageSource, SourceContext } from './PageSource.js'
 import { pageSources } from './pageSources.js'
 import { readParameters } from './parameters.js'
 
@@ -60,10 +61,20 @@ interface Answer {
   readonly failures: readonly CellFailure[]
 }
 
-/** Runs queries of one document with the rights of who calls; each fails for itself. */
+/** So many sources outside of the database are asked side by side. */
+const abreast = 6
+
+/**
+ * Runs queries of one document with the rights of who calls; each fails for itself. Those that need something outside
+ * of the database wait until `readOutside` has read it, after the transaction, and are run once more.
+ */
 export class QueryRun {
   private readonly end: number
   private readonly answers = new Map<string, Answer>()
+  /** What sources answered, or why they did not, by what they were asked. */
+  private readonly frames = new Map<string, Frame>()
+  private readonly refusals = new Map<string, unknown>()
+  private readonly waiting = new Map<string, { read: OutsideRead; source: string }>()
   private cells = 0
 
   constructor(
@@ -74,10 +85,13 @@ export class QueryRun {
     this.end = performance.now() + time.all
   }
 
-  async run({ id, variables = {} }: Call): Promise<Result> {
+  /** Undefined where it waits for something outside. */
+  async run({ id, variables = {} }: Call): Promise<Result | undefined> {
     try {
       const values = this.valuesOf(variables)
-      const { frame, failures } = await this.answerOf(id, values, new Set())
+      const answer = await this.answerOf(id, values, new Set())
+      if (!answer) return undefined
+      const { frame, failures } = answer
       const { columns, isCut = false } = frame
       this.cells += cellsOf({ columns })
       if (this.cells > mostCells) throw new QueryError('TOO_LARGE')
@@ -89,6 +103,24 @@ export class QueryRun {
       const { code, text } = this.failureOf(error)
       return { id, outcome: 'failed', isCut: false, errorCode: code, message: text }
     }
+  }
+
+  /** Reads what queries wait for. Not in a transaction. */
+  async readOutside(): Promise<void> {
+    const left = [...this.waiting]
+    const readNext = async () => {
+      for (let one = left.shift(); one; one = left.shift()) {
+        const [key, { read, source }] = one
+        const readAt = this.cache?.now() ?? 0
+        try {
+          this.keep(key, await read(this.timeLeft()), source, readAt)
+        } catch (error) {
+          this.refusals.set(key, error)
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: abreast }, readNext))
+    this.waiting.clear()
   }
 
   /** What the page's own variables take, else what they are without it. */
@@ -109,20 +141,23 @@ export class QueryRun {
     id: string,
     values: VariableValues,
     above: ReadonlySet<string>,
-  ): Promise<Answer> {
+  ): Promise<Answer | undefined> {
     const query = this.data.queries.get(id)
     if (!query) throw new QueryError('UNKNOWN_QUERY')
     const key = JSON.stringify([id, values])
     const known = this.answers.get(key)
     if (known) return known
-    if (performance.now() > this.end) throw new QueryError('TIMEOUT')
     const read = await this.read(query, values)
+    let waits = read === undefined
     const others = new Map<string, Answer>()
     const below = new Set([...above, id])
     for (const step of query.transforms) {
       if (step.kind !== 'join' || below.has(step.query) || others.has(step.query)) continue
-      others.set(step.query, await this.answerOf(step.query, values, below))
+      const other = await this.answerOf(step.query, values, below)
+      if (other) others.set(step.query, other)
+      else waits = true
     }
+    if (waits || !read) return undefined
     const frameOf = (other: string) => others.get(other)?.frame
     const made = applyTransforms(read, query.transforms, frameOf, calculate)
     if (!made.ok) {
@@ -138,7 +173,8 @@ export class QueryRun {
     return answer
   }
 
-  private async read(query: PageQuery, values: VariableValues): Promise<Frame> {
+  /** Undefined where it is still to be read, outside of the database. */
+  private async read(query: PageQuery, values: VariableValues): Promise<Frame | undefined> {
     if (query.frame) return query.frame
     const source = pageSources.get(query.source)
     if (!source) throw new QueryError('UNKNOWN_SOURCE')
@@ -146,17 +182,37 @@ export class QueryRun {
     const read = readParameters(source.parameters, query.parameters, values)
     if (!read.ok) throw new QueryError('BAD_PARAMETERS')
     const window = this.windowOf(values)
-    const { tenantId, memberId, language, session, services } = this.context
+    const { tenantId, memberId, language } = this.context
     const person = source.isPersonal ? memberId : ''
     const key = JSON.stringify([tenantId, person, language, source.id, read.values, window])
-    // The person of a role view is there for one call, and what the call sees is nobody else's.
-    const cache = session.roleView ? undefined : services.pageFrames
-    const kept = cache?.get(key)
-    if (kept) return kept
-    const readAt = cache?.now() ?? 0
-    const frame = await this.ask(source, read.values, window)
-    cache?.set(key, frame, { tenantId, source: source.id, readAt })
+    if (this.refusals.has(key)) throw this.refusals.get(key)
+    const kept = this.frames.get(key) ?? this.cache?.get(key)
+    if (kept || this.waiting.has(key)) return kept
+    const readAt = this.cache?.now() ?? 0
+    const answer = await this.ask(source, read.values, window)
+    if (typeof answer !== 'function') return this.keep(key, answer, source.id, readAt)
+    this.waiting.set(key, { read: answer, source: source.id })
+    return undefined
+  }
+
+  private keep(key: string, frame: Frame, source: string, readAt: number): Frame {
+    const { tenantId } = this.context
+    this.frames.set(key, frame)
+    this.cache?.set(key, frame, { tenantId, source, readAt })
     return frame
+  }
+
+  /** The person of a role view is there for one call, and what the call sees is nobody else's. */
+  private get cache(): FrameCache | undefined {
+    const { session, services } = this.context
+    return session.roleView ? undefined : services.pageFrames
+  }
+
+  /** @throws QueryError where there is none */
+  private timeLeft(): number {
+    const left = Math.floor(Math.min(this.time.one, this.end - performance.now()))
+    if (left <= 0) throw new QueryError('TIMEOUT')
+    return left
   }
 
   /** @throws what refuses the operation behind the source */
@@ -188,12 +244,14 @@ export class QueryRun {
     source: PageSource,
     values: Readonly<Record<string, unknown>>,
     window: TimeWindow | undefined,
-  ): Promise<Frame> {
+  ): Promise<Frame | OutsideRead> {
     const { tx, services, tenantId, memberId, repositories, language } = this.context
-    const left = Math.floor(Math.min(this.time.one, this.end - performance.now()))
-    if (left <= 0) throw new QueryError('TIMEOUT')
-    const now = services.now()
-    const context: SourceContext = { tenantId, memberId, repositories, language, now, window }
+    const left = this.timeLeft()
+    const { dataEndpoints } = services
+    const context: SourceContext = {
+      ...{ tenantId, memberId, repositories, language, window, dataEndpoints },
+      now: services.now(),
+    }
     await sql`savepoint page_query`.execute(tx)
     try {
       if (services.engine.kind === 'postgres') {
@@ -211,8 +269,15 @@ export class QueryRun {
   private failureOf(error: unknown): { code: ErrorCode; text: string } {
     const { language, request } = this.context
     const { errors } = messages[language].pageQueries
-    const said = (code: ErrorCode, text = errors[code]) => ({ code, text })
+    const said = (code: ErrorCode, text?: string) => ({ code, text: text ?? errors[code] })
     if (error instanceof QueryError) return said(error.code, error.text)
+    if (error instanceof EndpointError) {
+      const { fault, status } = error
+      request.log.info({ fault, status }, 'A data endpoint gave no data')
+      const text =
+        status === undefined ? undefined : messages[language].pageQueries.endpointStatus(status)
+      return said(fault, text)
+    }
     if (error instanceof HttpError && error.status < 500) {
       return said('BAD_PARAMETERS', error.text(language))
     }

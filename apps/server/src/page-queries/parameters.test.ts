@@ -11,6 +11,8 @@ const schema = {
   state: { kind: 'choice', of: ['open', 'done'] },
   from: { kind: 'instant' },
   zone: { kind: 'zone' },
+  path: { kind: 'path', most: 100 },
+  query: { kind: 'pairs', most: 3 },
 } as const
 
 const read = (given: Record<string, unknown>, variables = {}) =>
@@ -37,11 +39,32 @@ describe('parameters of a source', () => {
     { state: 'all' },
     { from: 'yesterday' },
     { zone: 'Mars/Olympus' },
+    { path: '../a' },
+    { query: ['a=1', 'b=2', 'c=3', 'd=4'] },
+    { query: ['=1'] },
+    { query: 'a' },
     JSON.parse('{"__proto__":"a"}') as Record<string, unknown>,
   ])('%j is refused, when it runs and when it is saved', (given) => {
     const [name] = Object.keys(given)
     expect(read(given)).toEqual({ ok: false, parameter: name })
     expect(wrongParameters(schema, given, new Set())).toEqual([name])
+  })
+
+  it('take variables as parts of a path and values of pairs', () => {
+    const given = { path: 'a/{{x}}/b{{y}}', query: ['n={{x}}', 'm={{y}}', 'o='] }
+    const answer = read(given, { x: '云/1', y: 2 })
+    expect(answer).toEqual({ ok: false, parameter: 'path' })
+    expect(read(given, { x: '云&1', y: 2 })).toEqual({
+      ok: true,
+      values: { path: 'a/%E4%BA%91%261/b2', query: ['n=云&1', 'm=2', 'o='] },
+    })
+    expect(read({ query: given.query }, { x: 'ok' })).toEqual({
+      ok: true,
+      values: { query: ['n=ok', 'o='] },
+    })
+    expect(wrongParameters(schema, given, new Set(['x', 'y']))).toEqual([])
+    expect(wrongParameters(schema, { path: '{{x}}/../b' }, new Set(['x']))).toEqual(['path'])
+    expect(wrongParameters(schema, { query: ['{{x}}=1'] }, new Set(['x']))).toEqual(['query'])
   })
 
   it('may name the variables of the page alone', () => {

@@ -5,10 +5,11 @@ import {
   type SourceParameter,
   type VariableValues,
 } from '@spruce/page-builder/data'
+import { isEndpointPath } from '../data-endpoints/endpointUrl.js'
 import { isTimeZone } from '../time/timeZones.js'
 
-/** What a parameter of a source may be, and the text of a list. */
-export type Parameter = SourceParameter | { readonly kind: 'text'; readonly most: number }
+/** What a parameter of a source may be. */
+export type Parameter = SourceParameter
 
 /** The parameters of a source by their names: its schema. */
 export type Parameters = Readonly<Record<string, Parameter>>
@@ -17,7 +18,7 @@ type ValueOf<P extends Parameter> = P extends { kind: 'integer' }
   ? number
   : P extends { kind: 'choice'; of: readonly (infer Option)[] }
     ? Option
-    : P extends { kind: 'ids' | 'texts' }
+    : P extends { kind: 'ids' | 'texts' | 'pairs' }
       ? readonly string[]
       : string
 
@@ -42,9 +43,10 @@ export function readParameters(
   const values: Record<string, unknown> = {}
   for (const [name, input] of Object.entries(given)) {
     if (!Object.hasOwn(schema, name)) return { ok: false, parameter: name }
-    const filled = fill(input, variables)
+    const parameter = schema[name] as Parameter
+    const filled = fill(parameter, input, variables)
     if (filled === undefined) continue
-    const value = readValue(schema[name] as Parameter, filled)
+    const value = readValue(parameter, filled)
     if (value === undefined) return { ok: false, parameter: name }
     values[name] = value
   }
@@ -64,17 +66,23 @@ export function wrongParameters(
     const parameter = schema[name] as Parameter
     if (isList(parameter)) {
       const list: readonly unknown[] = Array.isArray(input) ? input : [input]
+      if (parameter.kind === 'pairs') return readValue(parameter, list) ? [] : [name]
       const fixed = list.filter((one) => namesIn(one).size === 0)
       const isRight = list.length <= parameter.most && list.every(isPlain)
       return isRight && readValue(parameter, fixed) !== undefined ? [] : [name]
+    }
+    if (parameter.kind === 'path' && typeof input === 'string') {
+      return isEndpointPath(input.replaceAll(anyVariable, 'x')) ? [] : [name]
     }
     if (names.size > 0) return typeof input === 'string' ? [] : [name]
     return input === '' || readValue(parameter, input) !== undefined ? [] : [name]
   })
 }
 
-function isList(parameter: Parameter): parameter is Parameter & { kind: 'ids' | 'texts' } {
-  return parameter.kind === 'ids' || parameter.kind === 'texts'
+function isList(
+  parameter: Parameter,
+): parameter is Parameter & { kind: 'ids' | 'texts' | 'pairs' } {
+  return ['ids', 'texts', 'pairs'].includes(parameter.kind)
 }
 
 function isPlain(value: unknown): value is string | number {
@@ -82,19 +90,41 @@ function isPlain(value: unknown): value is string | number {
 }
 
 /** Nothing where every text is empty. */
-function fill(input: unknown, variables: VariableValues): unknown {
+function fill(parameter: Parameter, input: unknown, variables: VariableValues): unknown {
   const filledOne = (one: unknown) =>
-    typeof one === 'string' ? fillText(one, variables) || undefined : one
+    typeof one === 'string' ? fillOne(parameter, one, variables) || undefined : one
   if (!Array.isArray(input)) return filledOne(input)
   const list: readonly unknown[] = input
   const filled = list.map(filledOne).filter((one) => one !== undefined)
   return filled.length > 0 ? filled : undefined
 }
 
+function fillOne({ kind }: Parameter, text: string, variables: VariableValues): string {
+  if (kind === 'path') return fillText(text, encoded(variables))
+  if (kind !== 'pairs') return fillText(text, variables)
+  const at = text.indexOf('=') + 1
+  const value = text.slice(at)
+  const filled = fillText(value, variables)
+  // A pair whose variable is not set is not sent.
+  return value !== '' && filled === '' ? '' : text.slice(0, at) + filled
+}
+
+/** Values that stand in a path: each is one segment or a part of one. */
+function encoded(variables: VariableValues): VariableValues {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) =>
+      typeof value === 'object'
+        ? []
+        : [[name, encodeURIComponent(String(value).replaceAll(/\p{Cs}/gu, ''))]],
+    ),
+  )
+}
+
 function readValue(parameter: Parameter, input: unknown): unknown {
   if (isList(parameter)) {
     const list: readonly unknown[] = Array.isArray(input) ? input : [input]
     if (list.length > parameter.most) return undefined
+    if (parameter.kind === 'pairs') return list.every(isPair) ? list : undefined
     const kind = parameter.kind === 'ids' ? { kind: 'id' as const } : textOfList
     const values = list.map((one) => readValue(kind, one))
     return values.includes(undefined) ? undefined : [...new Set(values)]
@@ -107,6 +137,8 @@ function readValue(parameter: Parameter, input: unknown): unknown {
   }
   const text = String(input)
   switch (parameter.kind) {
+    case 'path':
+      return text.length <= parameter.most && isEndpointPath(text) ? text : undefined
     case 'text':
       return text.length <= parameter.most ? text : undefined
     case 'id':
@@ -119,5 +151,12 @@ function readValue(parameter: Parameter, input: unknown): unknown {
       return isTimeZone(text) ? text : undefined
   }
 }
+
+/** `name=value`; the name is never a variable's. */
+function isPair(one: unknown): boolean {
+  return typeof one === 'string' && one.length <= 3000 && /^[\w.:$[\]-]{1,100}=\P{Cc}*$/u.test(one)
+}
+
+const anyVariable = /\{\{\s*\w+\s*\}\}/g
 
 const textOfList = { kind: 'text', most: 200 } as const

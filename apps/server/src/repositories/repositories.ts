@@ -57,6 +57,7 @@ import { IdentitiesRepository } from './identity/IdentitiesRepository.js'
 import { OauthClientsRepository } from './oauth/OauthClientsRepository.js'
 import { OauthGrantsRepository } from './oauth/OauthGrantsRepository.js'
 import { SsoLinksRepository } from './oauth/SsoLinksRepository.js'
+import { DataEndpointsRepository } from './data-endpoints/DataEndpointsRepository.js'
 import { IdentityProvidersRepository } from './openid/IdentityProvidersRepository.js'
 import { OpenidLinksRepository } from './openid/OpenidLinksRepository.js'
 import { CodesRepository } from './sessions/CodesRepository.js'
@@ -125,6 +126,7 @@ export class Repositories {
   private memberSessionsMade?: MemberSessionsRepository
   private sessionsMade?: SessionsRepository
   private signInWaysMade?: SignInWaysRepository
+  private dataEndpointsMade?: DataEndpointsRepository
   private identityProvidersMade?: IdentityProvidersRepository
   private openidLinksMade?: OpenidLinksRepository
   private wechatMade?: WechatRepository
@@ -336,6 +338,10 @@ export class Repositories {
 
   get signInWays(): SignInWaysRepository {
     return (this.signInWaysMade ??= new SignInWaysRepository(this.db))
+  }
+
+  get dataEndpoints(): DataEndpointsRepository {
+    return (this.dataEndpointsMade ??= new DataEndpointsRepository(this.db))
   }
 
   get identityProviders(): IdentityProvidersRepository {

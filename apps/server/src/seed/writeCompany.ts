@@ -4,6 +4,7 @@ import { namedUserId } from './namedPeople.js'
 import { writeAlarms } from './writeAlarms.js'
 import { writeBusinessMessages } from './writeBusinessMessages.js'
 import { writeCalendar } from './writeCalendar.js'
+import { writeDataEndpoints } from './writeDataEndpoints.js'
 import { writeDeviceImport } from './writeDeviceImport.js'
 import { writeDevices } from './writeDevices.js'
 import { writeInvitations } from './writeInvitations.js'
@@ -28,6 +29,7 @@ export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promi
   await writeCompanyNotices(db, tenant, memberOf('admin'), now)
   await writeInvitations(db, tenant, memberOf('admin'), now)
   await writeProviders(db, tenant, now)
+  await writeDataEndpoints(db, id)
   await writeRemovals(db, id, namedUserId('admin'), now)
   const admin = { memberId: memberOf('admin'), userId: namedUserId('admin') }
   await writeImports(db, id, admin, now)

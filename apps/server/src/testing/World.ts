@@ -160,6 +160,7 @@ export class World {
       'businessIdentifiers',
       'businessDeliveries',
       'identityProviders',
+      'dataEndpoints',
     ] as const) {
       world.standing.set(table, await world.object(table, 'b'))
     }
@@ -255,6 +256,7 @@ export class World {
     }
     if (table === 'businessIdentifiers') return this.writeBusinessIdentifier(tenant)
     if (table === 'businessDeliveries') return this.writeBusinessDelivery(tenant)
+    if (table === 'dataEndpoints') return this.writeDataEndpoint(tenant)
     if (table === 'identityProviders') return this.writeIdentityProvider(tenant)
     if (table === 'shownComponents') return this.writeComponent(true, tenant)
     if (table === 'tenantComponents' || table === 'publishedTenantComponents') {
@@ -662,6 +664,20 @@ export class World {
         enabled: code !== undefined,
       })
       .onConflict((conflict) => conflict.columns(['tenant_id', 'code']).doNothing()) // the operator's
+      .execute()
+    return id
+  }
+
+  private async writeDataEndpoint(tenant: TenantKey): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    const name = text('订单系统')
+    await this.engine.platform
+      .insertInto('data_endpoints')
+      .values({
+        ...{ tenant_id: this.tenants[tenant], id, name, name_key: name },
+        ...{ base_url: `https://erp.example.cn/${text('api')}`, auth: 'none' },
+      })
       .execute()
     return id
   }

@@ -110,6 +110,9 @@ function safeAddress(operation: WhoMay['operation'], part: string): Overrides {
     return { url, thumbnail: fc.constant(null) }
   }
   if (operation === 'addIdentityProvider') return { issuer: fc.constant('https://sso.example.cn') }
+  if (operation === 'addDataEndpoint') {
+    return { baseUrl: fc.constant('https://erp.example.cn/api'), auth: fc.constant('none') }
+  }
   if (operation !== 'addApp' && operation !== 'editApp') return {}
   return {
     url: fc.constant('https://bi.example.cn/'),

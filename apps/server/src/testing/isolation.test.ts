@@ -335,6 +335,7 @@ describe('S-02: row-level security alone', () => {
         values (${world.tenants[key]}, ${await world.object('members', key)}, ${workbench}, '{}')`
       await world.object('businessDeliveries', key)
       await world.object('identityProviders', key)
+      await world.object('dataEndpoints', key)
       const push = await world.object('jobs', key)
       await world.sql`insert into plan_pushes (tenant_id, job_id, plan_id, fingerprint, template)
         values (${world.tenants[key]}, ${push}, ${await world.object('plans', key)}, '', '[]')`

@@ -77,6 +77,7 @@ const tables = [
   'notices',
   'publishedNotices',
   'identityProviders',
+  'dataEndpoints',
   'pages',
   'publishedPages',
   'releases',

@@ -604,6 +604,23 @@ const written: Partial<Record<OperationId, Recipe>> = {
       body: { version: 1, name: unique('统一认证') },
     }),
   },
+  addDataEndpoint: {
+    make: ({ unique }) => ({
+      body: {
+        name: unique('订单系统'),
+        baseUrl: 'https://erp.example.cn/api',
+        auth: 'bearer',
+        secret: 'a-secret-of-nobody',
+      },
+    }),
+  },
+  editDataEndpoint: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('订单系统') },
+    }),
+  },
   saveOauthClient: {
     needs: ['path.id'],
     make: ({ id }) => ({

@@ -59,6 +59,7 @@ export type ObjectTable =
   | 'businessIdentifiers'
   | 'businessDeliveries'
   | 'identityProviders'
+  | 'dataEndpoints'
 
 /** Kinds that only the tests tell apart, by the state that a call needs; to the contract they are one. */
 const states: Partial<Record<ObjectTable, ObjectTable>> = {

@@ -9,6 +9,11 @@ export type SourceParameter =
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   | { readonly kind: 'instant' }
   | { readonly kind: 'zone' }
+  | { readonly kind: 'text'; readonly most: number }
+  /** Below the base of an endpoint; a variable in it is one segment or a part of one. */
+  | { readonly kind: 'path'; readonly most: number }
+  /** `name=value` each. */
+  | { readonly kind: 'pairs'; readonly most: number }
 
 const id = { kind: 'id' } as const
 const rows = { kind: 'integer', least: 1, most: frameLimits.rows } as const
@@ -46,4 +51,13 @@ export const querySources: Readonly<Record<string, Readonly<Record<string, Sourc
     most: rows,
   },
   'alarm-counts': { areaId: id, typeId: id, deviceId: id },
+  http: {
+    endpointId: id,
+    path: { kind: 'path', most: 1000 },
+    query: { kind: 'pairs', most: 30 },
+    fromAs: { kind: 'text', most: 100 },
+    toAs: { kind: 'text', most: 100 },
+    format: choice('json', 'csv'),
+    rowPath: { kind: 'text', most: 200 },
+  },
 }

@@ -29,6 +29,7 @@ const writes: Record<string, OperationId> = {
   listAlarmHistory: 'endAlarm',
   listAlarmRuleHistory: 'editAlarmRule',
   listDataPointHistory: 'editDataPoint',
+  listDataEndpointHistory: 'editDataEndpoint',
   listIdentityProviderHistory: 'editIdentityProvider',
   listBusinessIdentifierHistory: 'editBusinessIdentifier',
   listCalendarEventHistory: 'editCalendarEvent',

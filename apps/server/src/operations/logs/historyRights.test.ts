@@ -34,6 +34,7 @@ const lists: Readonly<Record<string, OperationId | null>> = {
   listDeviceTypeHistory: 'listDeviceTypes',
   listDeviceTokenHistory: 'listDeviceTokens',
   listDataPointHistory: 'listDataPoints',
+  listDataEndpointHistory: 'listDataEndpoints',
   listIdentityProviderHistory: 'listIdentityProviders',
   listBusinessIdentifierHistory: 'listBusinessIdentifiers',
   listPersonalisationHistory: 'listPersonalisationReleases',

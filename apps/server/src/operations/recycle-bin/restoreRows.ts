@@ -23,6 +23,7 @@ const fields: Readonly<Record<string, string>> = {
   data_points_code: 'code',
   folders_sibling_name: 'name',
   identity_providers_name: 'name',
+  data_endpoints_name: 'name',
 }
 
 /** Makes the rows of an object again; what they stood on and is gone is replaced or left out. */
@@ -66,7 +67,8 @@ async function placeRows(context: Context, kind: RowKind, rows: ObjectRows): Pro
     case 'alarmRules':
       return placeRule(context, rows)
     case 'identityProviders':
-      return disableProvider(rows)
+    case 'dataEndpoints':
+      return disable(rows)
     case 'tenantComponents':
     case 'deviceTypes':
       return { rows, notes: [] }
@@ -185,13 +187,13 @@ async function placeFolder({ tenantId, repositories }: Context, rows: ObjectRows
   return atParent(rows, () => parent !== undefined)
 }
 
-/** Nobody signs in by it until somebody enables it; the bin does not keep its secret. */
-function disableProvider(rows: ObjectRows): Placed {
-  const { enabled, ...provider } = topOf(rows)
+/** Nobody uses it until somebody enables it; the bin does not keep its secret. */
+function disable(rows: ObjectRows): Placed {
+  const { enabled, ...kept } = topOf(rows)
   return {
     rows: changed(rows, { enabled: false }),
     notes: [
-      ...('secret_sealed' in provider ? [] : [{ code: 'SECRET_GONE' as const }]),
+      ...('secret_sealed' in kept ? [] : [{ code: 'SECRET_GONE' as const }]),
       ...(enabled === true ? [{ code: 'DISABLED' as const }] : []),
     ],
   }

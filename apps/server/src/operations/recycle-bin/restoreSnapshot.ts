@@ -55,6 +55,7 @@ export async function restoreSnapshot(
     case 'alarmRules':
     case 'folders':
     case 'identityProviders':
+    case 'dataEndpoints':
       return restoreRows(context, kind, objectId, snapshot as Snapshots[typeof kind])
     case 'calendarEvents':
     case 'todos': // a person's own: restoreOwnRecycled

@@ -40,6 +40,7 @@ export interface Snapshots {
   alarmRules: ObjectRows
   folders: ObjectRows
   identityProviders: ObjectRows
+  dataEndpoints: ObjectRows
   calendarEvents: ObjectRows
   todos: ObjectRows
 }

@@ -62,6 +62,7 @@ const places: Readonly<Record<KindOfRows, readonly Place[]>> = {
     { table: 'identity_providers', key: 'id', secret: 'secret_sealed' },
     { table: 'openid_links', key: 'provider_id', ofMembers: 'user_id' },
   ],
+  dataEndpoints: [{ table: 'data_endpoints', key: 'id', secret: 'secret_sealed' }],
   calendarEvents: [{ table: 'calendar_events', key: 'id' }],
   todos: [{ table: 'todos', key: 'id' }],
 }

@@ -34,6 +34,7 @@ const newIds = new Set([
   'component_releases',
   'components',
   'customer_applications',
+  'data_endpoints',
   'design_components',
   'design_departments',
   'design_revisions',
