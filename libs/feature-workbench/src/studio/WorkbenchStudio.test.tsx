@@ -40,6 +40,30 @@ describe('createWorkbenchPort', () => {
     expect(onChange).toHaveBeenCalledOnce()
   })
 
+  it('finds the endpoints that are in use, and reads the one that a query asks', async () => {
+    const endpoint = {
+      ...{
+        id: 'e',
+        name: '订单系统',
+        baseUrl: 'https://erp.example.cn/api',
+        auth: 'none' as const,
+      },
+      ...{ headerName: null, userName: null, hasSecret: false, enabled: true, version: 1 },
+      ...{ createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' },
+    }
+    const list = vi.fn(() => [endpoint])
+    const { endpoints } = portWith({
+      'GET /spruce/api/v1/data-endpoints': list,
+      'GET /spruce/api/v1/data-endpoints/{id}': endpoint,
+    }).port
+    const option = { value: 'e', label: '订单系统', description: 'https://erp.example.cn/api' }
+    expect(await endpoints?.find('订单', new AbortController().signal)).toEqual([option])
+    expect(list).toHaveBeenCalledWith(
+      expect.objectContaining({ query: expect.objectContaining({ enabled: 'true' }) as object }),
+    )
+    expect(await endpoints?.read('e')).toEqual(option)
+  })
+
   it('answers with the page of somebody else who saved in between', async () => {
     const { port } = portWith({
       [save]: () => {

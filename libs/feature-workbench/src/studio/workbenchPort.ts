@@ -1,5 +1,7 @@
 import { isApiError, unwrap, unwrapList, type ApiClient, type Schemas } from '@spruce/api-client'
 import type {
+  StudioEndpoint,
+  StudioEndpoints,
   StudioHistory,
   StudioPage,
   StudioPort,
@@ -113,6 +115,29 @@ export function createWorkbenchPort(
     }),
     history,
     ...(viewers && { viewers }),
+    endpoints: endpointsOf(api),
+  }
+}
+
+/** Who edits a workbench may list the endpoints that its queries ask. */
+function endpointsOf(api: ApiClient): StudioEndpoints {
+  const optionOf = ({ id, name, baseUrl }: Schemas['DataEndpoint']): StudioEndpoint => {
+    return { value: id, label: name, description: baseUrl }
+  }
+  return {
+    async find(keyword, signal) {
+      const query = { ...(keyword !== '' && { keyword }), enabled: true, size: 20 }
+      const { rows } = await unwrapList(
+        api.GET('/spruce/api/v1/data-endpoints', { params: { query }, signal }),
+      )
+      return rows.map(optionOf)
+    },
+    async read(id) {
+      const path = { id }
+      return optionOf(
+        await unwrap(api.GET('/spruce/api/v1/data-endpoints/{id}', { params: { path } })),
+      )
+    },
   }
 }
 

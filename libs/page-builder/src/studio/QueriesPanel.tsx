@@ -17,7 +17,7 @@ import { StudioTool } from './StudioTool.js'
 
 /** The queries of the page: to add, edit and remove, with what they answer. */
 export const QueriesPanel = observer(function QueriesPanel() {
-  const { model, say } = useStudio()
+  const { model, port, say } = useStudio()
   const messages = useMessages(queryMessages)
   const data = usePageData()
   const { isReadOnly, design } = model
@@ -34,11 +34,19 @@ export const QueriesPanel = observer(function QueriesPanel() {
     const before = stored.find((one) => one['id'] === id)
     const taken = new Set(data.queries.keys())
     if (id !== undefined) taken.delete(id)
+    const { endpoints } = port
+    const endpointId = query?.parameters['endpointId']
+    const endpoint =
+      typeof endpointId === 'string'
+        ? await endpoints?.read(endpointId).catch(() => undefined)
+        : undefined
     const made = await queryDialog.open({
       taken,
       ...(query && { query }),
       ...(before && { stored: before }),
       ...(columns && { columns }),
+      ...(endpoints && { endpoints }),
+      ...(endpoint && { endpoint }),
     })
     if (!made) return
     const name = typeof made['id'] === 'string' ? made['id'] : ''

@@ -47,6 +47,48 @@ export const Platform: Story = {
   },
 }
 
+/** A registered endpoint is asked below its address; the server keeps its secret. */
+export const Endpoint: Story = {
+  args: {
+    endpoints: {
+      find: () =>
+        Promise.resolve([
+          { value: 'erp', label: '订单系统', description: 'https://erp.example.cn/api' },
+          { value: 'energy', label: '能耗平台', description: 'https://energy.example.cn' },
+        ]),
+      read: (value) => Promise.resolve({ value, label: value }),
+    },
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const messages = queryMessages[globals['language'] as 'zh-CN' | 'en-US']
+    const choose = async (label: string, option: RegExp) => {
+      await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${label}`) }))
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+    }
+    await choose(messages.source, new RegExp(messages.http))
+    await userEvent.click(screen.getByRole('button', { name: messages.save }))
+    await screen.findByText(messages.noEndpoint)
+    await choose(messages.endpointId, /erp\.example\.cn/)
+    const path = screen.getByLabelText(new RegExp(`^${messages.path}`))
+    await userEvent.type(path, '../orders')
+    await userEvent.click(screen.getByRole('button', { name: messages.save }))
+    await expect(path).toHaveAccessibleDescription(expect.stringContaining(messages.badPath))
+    await userEvent.clear(path)
+    await userEvent.type(path, 'orders')
+    await userEvent.type(
+      screen.getByLabelText(new RegExp(`^${messages.query}`)),
+      'state=open{Enter}size=20',
+    )
+    await userEvent.click(screen.getByRole('button', { name: messages.save }))
+    await waitFor(() =>
+      expect(args.onClose).toHaveBeenCalledWith({
+        ...{ id: 'query-1', source: 'http' },
+        parameters: { endpointId: 'erp', path: 'orders', query: ['state=open', 'size=20'] },
+      }),
+    )
+  },
+}
+
 /** What is done to the answer, one step after the other. */
 export const Steps: Story = {
   args: {

@@ -14,6 +14,7 @@ import type { PageQuery } from '../data/pageData.js'
 import { querySources, type SourceParameter } from '../data/querySources.js'
 import {
   checkQuery,
+  httpSource,
   parameterField,
   parametersOf,
   queryDraftOf,
@@ -22,6 +23,7 @@ import {
   type QueryDraft,
 } from './queryDraft.js'
 import { queryMessages, wordFor } from './queryMessages.js'
+import type { StudioEndpoint, StudioEndpoints } from './StudioPort.js'
 import { StepsField } from './StepsField.js'
 import { stepMessages } from './stepMessages.js'
 
@@ -35,13 +37,17 @@ export interface QueryDialogProps extends DialogProps<JsonObject> {
   taken: ReadonlySet<string>
   /** The columns that its last answer had. */
   columns?: readonly string[]
+  /** Finds the endpoints that `http` may ask; without it they are named by their ids. */
+  endpoints?: StudioEndpoints
+  /** The one that the query asks. */
+  endpoint?: StudioEndpoint
 }
 
 const noColumns: readonly string[] = []
 
 /** Adds or edits a query: its source, and what the source is asked for. Resolves with what the page stores. */
 export function QueryDialog(props: QueryDialogProps) {
-  const { query, stored, taken, columns = noColumns, onClose } = props
+  const { query, stored, taken, columns = noColumns, endpoints, endpoint, onClose } = props
   const messages = useMessages(queryMessages)
   const words = useMessages(stepMessages)
   return (
@@ -71,7 +77,7 @@ export function QueryDialog(props: QueryDialogProps) {
           label: wordFor(messages, value),
         }))}
       />
-      <SourceFields />
+      <SourceFields endpoints={endpoints} endpoint={endpoint} />
       <StepsField
         name="steps"
         label={words.steps}
@@ -85,8 +91,13 @@ export function QueryDialog(props: QueryDialogProps) {
 
 export const queryDialog = defineDialog(QueryDialog)
 
+interface EndpointChoice {
+  readonly endpoints: StudioEndpoints | undefined
+  readonly endpoint: StudioEndpoint | undefined
+}
+
 /** What the chosen source is asked for. */
-function SourceFields() {
+function SourceFields({ endpoints, endpoint }: EndpointChoice) {
   const messages = useMessages(queryMessages)
   const source = useFieldValue<string | null>('source')
   if (source === staticSource || source === null) {
@@ -94,10 +105,21 @@ function SourceFields() {
   }
   return (
     <>
-      {parametersOf(source).map(([name, parameter]) => (
-        <ParameterField key={`${source} ${name}`} name={name} parameter={parameter} />
-      ))}
-      <SwitchField name="isLive" label={messages.isLive} />
+      {parametersOf(source).map(([name, parameter]) =>
+        name === 'endpointId' && endpoints ? (
+          <SelectField
+            key={name}
+            name={parameterField(name)}
+            label={messages.endpointId}
+            isRequired
+            options={endpoint ? [endpoint] : []}
+            find={(keyword, signal) => endpoints.find(keyword.trim(), signal)}
+          />
+        ) : (
+          <ParameterField key={`${source} ${name}`} name={name} parameter={parameter} />
+        ),
+      )}
+      {source !== httpSource && <SwitchField name="isLive" label={messages.isLive} />}
     </>
   )
 }
@@ -123,6 +145,18 @@ function ParameterField({ name, parameter }: ParameterFieldProps) {
     case 'ids':
     case 'texts':
       return <TextField {...field} help={`${messages.listHelp} ${messages.variableHelp}`} />
+    case 'path':
+      return <TextField {...field} help={`${messages.pathHelp} ${messages.variableHelp}`} />
+    case 'pairs':
+      return (
+        <TextAreaField
+          {...field}
+          help={`${messages.pairsHelp} ${messages.variableHelp}`}
+          rows={4}
+        />
+      )
+    case 'text':
+      return <TextField {...field} help={wordFor(messages, `${name}Help`)} />
     case 'instant':
       return <TextField {...field} help={messages.windowHelp} />
     case 'id':

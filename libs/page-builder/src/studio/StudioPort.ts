@@ -70,6 +70,21 @@ export interface StudioViewers {
   read(kind: ViewerKind, id: string): Promise<StudioViewer>
 }
 
+/** An endpoint that queries may ask. @public */
+export interface StudioEndpoint {
+  readonly value: string
+  readonly label: string
+  readonly description?: string
+}
+
+/** The endpoints that the source `http` may ask. @public */
+export interface StudioEndpoints {
+  /** What a keyword finds; an empty one finds the first ones. */
+  find(keyword: string, signal: AbortSignal): Promise<readonly StudioEndpoint[]>
+  /** The one of an id. Rejects where it is gone. */
+  read(id: string): Promise<StudioEndpoint>
+}
+
 /** How a studio keeps its page; a feature implements it with its calls, a story with fixtures. @public */
 export interface StudioPort {
   /** Saves the draft. Rejects for anything but somebody else's save. */
@@ -79,4 +94,6 @@ export interface StudioPort {
   readonly history?: StudioHistory
   /** As whom the page can be previewed; absent where that is not permitted. */
   readonly viewers?: StudioViewers
+  /** What the source `http` may ask; absent where endpoints are named by their ids. */
+  readonly endpoints?: StudioEndpoints
 }

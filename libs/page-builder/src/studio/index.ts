@@ -3,6 +3,8 @@ export type { DraftStorage } from '@spruce/designer-engine/drafts'
 export { Studio } from './Studio.js'
 export type { StudioProps } from './Studio.js'
 export type {
+  StudioEndpoint,
+  StudioEndpoints,
   StudioHistory,
   StudioPage,
   StudioPort,

@@ -64,6 +64,16 @@ describe('storedQuery', () => {
     })
   })
 
+  it('writes pairs one by one, commas included', () => {
+    const stored = {
+      ...{ id: 'q', source: 'http' },
+      parameters: { endpointId: 'e', path: 'a/{{x}}', query: ['ids=1,2', 'state={{state}}'] },
+    }
+    const draft = queryDraftOf(read(stored), '')
+    expect(draft[parameterField('query')]).toBe('ids=1,2\nstate={{state}}')
+    expect(storedQuery(draft, stored)).toEqual(stored)
+  })
+
   it('writes no parameter of another source', () => {
     const draft = queryDraftOf(
       read({ id: 'q', source: 'alarms', parameters: { state: 'all', deviceId: 'd' } }),
@@ -97,5 +107,35 @@ describe('checkQuery', () => {
     const field = parameterField('most')
     expect(check({ [field]: '0' })).toEqual({ [field]: messages.between(1, 10_000) })
     expect(check({ [field]: '{{most}}' })).toEqual({})
+  })
+
+  it('asks for an endpoint, and for a path that stays below it', () => {
+    const [endpoint, path, query] = ['endpointId', 'path', 'query'].map(parameterField) as [
+      ...[string, string, string],
+    ]
+    const http = (change: Record<string, string>) =>
+      check({ source: 'http', [endpoint]: 'e', ...change })
+    expect(http({ [endpoint]: '' })).toEqual({ [endpoint]: messages.noEndpoint })
+    for (const good of ['', 'a', '/a/b/', 'a/{{ x }}/b', 'v1.2/%20']) {
+      expect(http({ [path]: good })).toEqual({})
+    }
+    for (const bad of [
+      '..',
+      'a/../b',
+      './a',
+      '//a',
+      'a//b',
+      'a?b=1',
+      'a#b',
+      'a\\b',
+      'a b',
+      'a;b',
+    ]) {
+      expect([bad, http({ [path]: bad })]).toEqual([bad, { [path]: messages.badPath }])
+    }
+    expect(http({ [query]: 'a=1\n\nb={{x}}' })).toEqual({})
+    expect(http({ [query]: 'a=1\n{{x}}=2' })).toEqual({ [query]: messages.badPair(2) })
+    const many = Array.from({ length: 31 }, (_, n) => `a=${String(n)}`).join('\n')
+    expect(http({ [query]: many })).toEqual({ [query]: messages.tooMany(30) })
   })
 })

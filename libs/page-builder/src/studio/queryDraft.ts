@@ -17,6 +17,9 @@ export interface QueryDraft extends Record<string, string | boolean | null | rea
 /** The source whose table stands in the page itself. */
 export const staticSource = 'static'
 
+/** The source that asks a registered endpoint. */
+export const httpSource = 'http'
+
 /** The field of a parameter. */
 export function parameterField(name: string): string {
   return `p-${name}`
@@ -39,8 +42,13 @@ export function parametersOf(
 export function queryDraftOf(query: PageQuery | undefined, id: string): QueryDraft {
   const all = Object.values(querySources).flatMap((parameters) => Object.keys(parameters))
   const empty = Object.fromEntries([...new Set(all)].map((name) => [parameterField(name), '']))
+  const kinds = new Map(parametersOf(query?.source ?? null))
   const said = Object.entries(query?.parameters ?? {}).map(
-    ([name, value]) => [parameterField(name), textOf(value)] as const,
+    ([name, value]) =>
+      [
+        parameterField(name),
+        textOf(value, kinds.get(name)?.kind === 'pairs' ? '\n' : ', '),
+      ] as const,
   )
   return {
     ...empty,
@@ -53,8 +61,8 @@ export function queryDraftOf(query: PageQuery | undefined, id: string): QueryDra
   }
 }
 
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(String).join(', ')
+function textOf(value: unknown, between: string): string {
+  if (Array.isArray(value)) return value.map(String).join(between)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
@@ -86,6 +94,7 @@ const known = ['frame', 'isLive', 'parameters', 'transforms']
 
 function valueOf(text: string, { kind }: SourceParameter): Json | undefined {
   if (text === '') return undefined
+  if (kind === 'pairs') return linesOf(text)
   if (kind === 'ids' || kind === 'texts') {
     return text
       .split(/[,，\n]/)
@@ -93,6 +102,13 @@ function valueOf(text: string, { kind }: SourceParameter): Json | undefined {
       .filter((one) => one !== '')
   }
   return kind === 'integer' && /^\d+$/.test(text) ? Number(text) : text
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
 }
 
 /** Texts of what may be wrong with a query. */
@@ -103,10 +119,16 @@ export interface QueryProblems {
   readonly between: (least: number, most: number) => string
   readonly tooMany: (most: number) => string
   readonly badStep: (place: number) => string
+  readonly noEndpoint: string
+  readonly badPath: string
+  readonly badPair: (line: number) => string
 }
 
 const idPattern = /^[\w:.-]{1,64}$/
 const variable = /\{\{\w+\}\}/
+/** What the server takes at most; it looks closer. */
+const path = /^\/?([^/\\?#;\s]+\/)*[^/\\?#;\s]*$/
+const pair = /^[\w.:$[\]-]{1,100}=/
 
 /** What is wrong with a draft, by field. */
 export function checkQuery(
@@ -124,8 +146,23 @@ export function checkQuery(
   }
   const wrong = wrongStep(draft.steps)
   if (wrong !== undefined) found['steps'] = problems.badStep(wrong)
+  if (source === httpSource && parameterText(draft, 'endpointId') === '') {
+    found[parameterField('endpointId')] = problems.noEndpoint
+  }
   for (const [name, parameter] of parametersOf(source)) {
     const text = parameterText(draft, name)
+    if (parameter.kind === 'path') {
+      const filled = text.replaceAll(/\{\{\s*\w+\s*\}\}/g, 'x')
+      const isBelow = path.test(filled) && !filled.split('/').some((one) => /^\.\.?$/.test(one))
+      if (!isBelow) found[parameterField(name)] = problems.badPath
+    } else if (parameter.kind === 'pairs') {
+      const lines = linesOf(text)
+      const wrong = lines.findIndex((one) => !pair.test(one))
+      if (wrong >= 0) found[parameterField(name)] = problems.badPair(wrong + 1)
+      else if (lines.length > parameter.most) {
+        found[parameterField(name)] = problems.tooMany(parameter.most)
+      }
+    }
     if (text === '' || variable.test(text)) continue
     if (parameter.kind === 'integer') {
       const { least, most } = parameter
