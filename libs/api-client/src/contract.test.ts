@@ -77,7 +77,7 @@ const ruled = new Set([
   'setPlanMenus',
   ...['savePermissionMatrix', 'previewPermissionMatrix'],
   ...['addBusinessIdentifier', 'previewBusinessIdentifier', 'editBusinessIdentifier'],
-  ...['sendBusinessMessage', 'addIdentityProvider', 'addDataEndpoint'],
+  ...['sendBusinessMessage', 'addIdentityProvider', 'addDataEndpoint', 'editDataEndpoint'],
   ...['exportBusinessIdentifiers', 'importBusinessIdentifiers'],
 ])
 /** Operations over a whole result, which can leave out more than a list of ids names elsewhere. */
@@ -459,9 +459,9 @@ describe('histories', () => {
   it('ask for the right that lists the kind, never for that of the logs', () => {
     for (const operation of read) {
       const { perm } = operation['x-authz']
-      // Tokens are listed for those alone who make them.
+      // Tokens and endpoints are managed by those alone who make them.
       expect(perm ?? 'own', operation.operationId).toMatch(
-        /:(list|audit|publish)$|^own$|^devicetoken:edit$/,
+        /:(list|audit|publish)$|^own$|^(devicetoken|dataendpoint):edit$/,
       )
       expect(perm ?? 'own', 'a right to the logs is none to a record').not.toMatch(/log:/)
     }
