@@ -48,6 +48,12 @@ describe('the manifest of the enterprise console', () => {
     })
   })
 
+  it('offers the data endpoints to who manages them', () => {
+    expect(menus.find(({ path }) => path === 'base/data-endpoint')).toMatchObject({
+      permCode: 'dataendpoint:edit',
+    })
+  })
+
   it('offers the identity providers, with what may be done with them', () => {
     expect(menus.find(({ path }) => path === 'base/identity-provider')).toMatchObject({
       permCode: 'identityprovider:list',

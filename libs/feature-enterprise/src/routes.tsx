@@ -13,6 +13,7 @@ import { identifiersRoutes } from './business-identifiers/identifiersRoute.js'
 import { dynamicRoute } from './dynamic/dynamicRoute.js'
 import { companyRoute } from './company/companyRoute.js'
 import { homeRoute } from './home/homeRoute.js'
+import { dataEndpointsRoute } from './data-endpoints/dataEndpointsRoute.js'
 import { identityProvidersRoute } from './identity-providers/identityProvidersRoute.js'
 import { invitationsRoute } from './invitations/invitationsRoute.js'
 import { menusRoutes } from './menus/menusRoute.js'
@@ -47,6 +48,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     ...workbenchesRoutes(parent, `${basePath}/workbench`),
     componentsRoute(parent, `${basePath}/component-management`),
     identityProvidersRoute(parent, `${basePath}/base/identity-provider`),
+    dataEndpointsRoute(parent, `${basePath}/base/data-endpoint`),
     resourcesRoute(parent, `${basePath}/base/resourceMgt`),
     ...identifiersRoutes(parent, `${basePath}/msg-config/businessb-identity`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
