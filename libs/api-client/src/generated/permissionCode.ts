@@ -25,6 +25,7 @@ export type PermissionCode =
   | 'customer:list'
   | 'customer:mock'
   | 'customer:reset'
+  | 'dataendpoint:edit'
   | 'department:add'
   | 'department:edit'
   | 'department:list'

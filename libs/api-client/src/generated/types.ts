@@ -1874,6 +1874,71 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/data-endpoints': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 数据接口列表
+     * @description Also for those who design pages or workbenches: their queries name an endpoint. Of a secret it says that there is one.
+     */
+    get: operations['listDataEndpoints']
+    put?: never
+    /**
+     * 新增数据接口
+     * @description A REST service whose answers pages may show, asked by the server alone. `baseUrl` is an https address outside closed networks, without credentials and query; a deployment may allow others. Else 422 WRONG_ENDPOINT. A way to authenticate without a secret is 422 ENDPOINT_SECRET. The secret is kept sealed and never shown.
+     */
+    post: operations['addDataEndpoint']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/data-endpoints/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 数据接口详情 */
+    get: operations['getDataEndpoint']
+    put?: never
+    /**
+     * 编辑数据接口
+     * @description What is not given stays. With another origin or another way to authenticate the secret has to be given anew, else 422 ENDPOINT_SECRET: it never goes where it was not meant for.
+     */
+    post: operations['editDataEndpoint']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/data-endpoints/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除数据接口
+     * @description Queries that name it fail from now on. From the recycle bin it comes back disabled and without its secret.
+     */
+    post: operations['removeDataEndpoint']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/dept/dept-trees': {
     parameters: {
       query?: never
@@ -7917,6 +7982,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/data-endpoints/{id}/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 数据接口变更历史 */
+    get: operations['listDataEndpointHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/business-identifiers/{id}/history': {
     parameters: {
       query?: never
@@ -9609,6 +9691,55 @@ export interface components {
     }
     ResetAdministratorRequest: {
       memberId?: components['schemas']['Id']
+    }
+    /** @description Origin and base path; queries add paths below it */
+    DataEndpointUrl: string
+    /**
+     * @description How the server authenticates: by a header of its own, `Authorization: Bearer`, or `Basic` with a user name
+     * @enum {string}
+     */
+    DataEndpointAuth: 'none' | 'header' | 'bearer' | 'basic'
+    /** @description Of `header`: its name */
+    DataEndpointHeader: string | null
+    /** @description Of `basic`: the user name */
+    DataEndpointUser: string | null
+    /** @description Never shown again */
+    DataEndpointSecret: string
+    AddDataEndpointRequest: {
+      name: components['schemas']['Name']
+      baseUrl: components['schemas']['DataEndpointUrl']
+      auth: components['schemas']['DataEndpointAuth']
+      headerName?: components['schemas']['DataEndpointHeader']
+      userName?: components['schemas']['DataEndpointUser']
+      secret?: components['schemas']['DataEndpointSecret']
+      /** @default true */
+      enabled?: boolean
+    }
+    EditDataEndpointRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      baseUrl?: components['schemas']['DataEndpointUrl']
+      auth?: components['schemas']['DataEndpointAuth']
+      headerName?: components['schemas']['DataEndpointHeader']
+      userName?: components['schemas']['DataEndpointUser']
+      secret?: components['schemas']['DataEndpointSecret']
+      enabled?: boolean
+    }
+    DataEndpointVersion: {
+      version: components['schemas']['Version']
+    }
+    DataEndpoint: {
+      id: components['schemas']['Id']
+      name: string
+      baseUrl: string
+      auth: components['schemas']['DataEndpointAuth']
+      headerName: string | null
+      userName: string | null
+      hasSecret: boolean
+      enabled: boolean
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
     }
     DeptRef: {
       id: components['schemas']['Id']
@@ -11402,6 +11533,11 @@ export interface components {
       | 'TIMEOUT'
       | 'BAD_TRANSFORM'
       | 'TOO_LARGE'
+      | 'ENDPOINT_GONE'
+      | 'ENDPOINT_REFUSED'
+      | 'ENDPOINT_DOWN'
+      | 'ENDPOINT_STATUS'
+      | 'ENDPOINT_ANSWER'
       | 'FAILED'
     PageQueryResult: {
       id: components['schemas']['PageQueryId']
@@ -12050,6 +12186,7 @@ export interface components {
       | 'alarmRules'
       | 'folders'
       | 'identityProviders'
+      | 'dataEndpoints'
       | 'calendarEvents'
       | 'todos'
     Recycled: {
@@ -22109,6 +22246,333 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDataEndpoints: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /** @example true */
+        enabled?: boolean
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example none */
+        auth?: components['schemas']['DataEndpointAuth']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000f11",
+           *           "name": "订单系统",
+           *           "baseUrl": "https://erp.example.cn/api/v1",
+           *           "auth": "bearer",
+           *           "headerName": null,
+           *           "userName": null,
+           *           "hasSecret": true,
+           *           "enabled": true,
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DataEndpoint'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addDataEndpoint: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "订单系统",
+         *       "baseUrl": "https://erp.example.cn/api/v1",
+         *       "auth": "bearer",
+         *       "secret": "a-secret"
+         *     }
+         */
+        'application/json': components['schemas']['AddDataEndpointRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f11",
+           *         "name": "订单系统",
+           *         "baseUrl": "https://erp.example.cn/api/v1",
+           *         "auth": "bearer",
+           *         "headerName": null,
+           *         "userName": null,
+           *         "hasSecret": true,
+           *         "enabled": true,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DataEndpoint']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getDataEndpoint: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f11",
+           *         "name": "订单系统",
+           *         "baseUrl": "https://erp.example.cn/api/v1",
+           *         "auth": "bearer",
+           *         "headerName": null,
+           *         "userName": null,
+           *         "hasSecret": true,
+           *         "enabled": true,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DataEndpoint']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editDataEndpoint: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['EditDataEndpointRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f11",
+           *         "name": "订单系统",
+           *         "baseUrl": "https://erp.example.cn/api/v1",
+           *         "auth": "bearer",
+           *         "headerName": null,
+           *         "userName": null,
+           *         "hasSecret": true,
+           *         "enabled": false,
+           *         "version": 2,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DataEndpoint']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeDataEndpoint: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 2
+         *     }
+         */
+        'application/json': components['schemas']['DataEndpointVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -47473,6 +47937,87 @@ export interface operations {
       header?: never
       path: {
         /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "actingUserName": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDataEndpointHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f11 */
         id: components['schemas']['Id']
       }
       cookie?: never

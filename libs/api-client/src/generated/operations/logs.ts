@@ -216,6 +216,13 @@ export const listIdentityProviderHistory = {
   tag: 'logs',
 } as const
 /** @public */
+export const listDataEndpointHistory = {
+  id: 'listDataEndpointHistory',
+  method: 'get',
+  path: '/spruce/api/v1/data-endpoints/{id}/history',
+  tag: 'logs',
+} as const
+/** @public */
 export const listBusinessIdentifierHistory = {
   id: 'listBusinessIdentifierHistory',
   method: 'get',
