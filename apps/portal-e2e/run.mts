@@ -68,11 +68,11 @@ function journeysOf({ suites }: Report): Journey[] {
 }
 
 /** A built file's name without the hash of its content, which those of what it imports change as well. */
-const stableName = (name: string) => name.replace(/-[\w-]{8}(\.\w+)$/, '$1')
+const stableName = (name: string) => name.replace(/-[\w-]{7}(\.\w+)$/, '$1')
 
 /** A built file's text without the hashes in the names of others. */
 const stableText = (file: string) =>
-  readFileSync(file, 'latin1').replaceAll(/-[\w-]{8}(\.(?:js|css|woff2?|svg|png|webp)\b)/g, '$1')
+  readFileSync(file, 'latin1').replaceAll(/-[\w-]{7}(\.(?:js|css|woff2?|svg|png|webp)\b)/g, '$1')
 
 /** A fingerprint of each file below `/assets/` by its stable name, and of the rest of the built portal. */
 function hashPortal() {

@@ -76,6 +76,11 @@ export default defineConfig({
       // Numbers and texts that two chunks share become no chunk, thus no request, of their own.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
+        // The entry names its chunks: each letter of a hash is one on the sign-in page's path.
+        hashCharacters: 'base36',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'base', priority: 3, test: base },
