@@ -106,6 +106,21 @@ describe('evidence', () => {
     )
   })
 
+  it('about tables outlives migrations of others', () => {
+    const folder = 'libs/engine/src/db/migrations'
+    writeFiles(root, {
+      'libs/engine/src/harness.ts': `import.meta.glob('./db/migrations/*.sql')\n`,
+      [`${folder}/1_alarms.sql`]: 'create table alarms (id uuid);\n',
+    })
+    const aboutAlarms = { ...proof, harness: ['libs/engine/src/harness.ts'], tables: ['alarm'] }
+    expect(runProof(root, aboutAlarms, projects, 1)).toEqual([])
+    const isOld = () => findEvidenceProblems(root, aboutAlarms, projects).length > 0
+    writeFiles(root, { [`${folder}/2_apps.sql`]: `create table apps (); -- 'alarms' of apps\n` })
+    expect(isOld()).toBe(false)
+    writeFiles(root, { [`${folder}/3_rules.sql`]: 'ALTER TABLE alarm_rules add column a int;\n' })
+    expect(isOld()).toBe(true)
+  })
+
   it('names the commit, marked when its files differ from it', () => {
     writeFiles(root, { 'apps/other/index.ts': 'export const a = 1\n' })
     runProof(root, proof, projects, 1)

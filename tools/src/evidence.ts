@@ -23,6 +23,8 @@ export interface Proof {
    * A run that calls another one proves nothing.
    */
   calls?: readonly string[]
+  /** How the names of the server's tables begin that it is about: migrations of others do not count. Default: all do. */
+  tables?: readonly string[]
   /** The units that can be proved one by one. Default: one, `all`. */
   units?: UnitRule
   /** A pattern of files whose `import()` leads to pages: only those of the unit itself count. */
@@ -97,18 +99,19 @@ export function hashUnits(
 
 function hashRule(
   root: string,
-  { units, harness = [], calls, ...proof }: Proof,
+  { units, harness = [], calls, tables, ...proof }: Proof,
   projects: readonly Project[],
   closures: Closures,
 ): (readonly [string, string])[] {
   const routers = proof.routers === undefined ? undefined : new RegExp(proof.routers)
-  const follow = ({ from, isLazy }: Step) => !isLazy || !routers?.test(from)
+  const isCounted = countsMigrations(root, tables)
+  const follow = ({ from, to, isLazy }: Step) => (!isLazy || !routers?.test(from)) && isCounted(to)
   const isByPaths = proof.paths !== undefined || (units === undefined && harness.length === 0)
   const extras = isByPaths ? [hashInputs(root, proof, projects)] : []
   const hashOf = (entries: readonly string[], more: readonly string[] = []) =>
     closures.hash([...entries, ...harness], [...extras, ...more], { follow })
   if (units === undefined && calls) {
-    const reached = createCallHasher(root, closures)(harness, calls)
+    const reached = createCallHasher(root, closures)(harness, calls, isCounted)
     return [
       [
         'all',
@@ -133,6 +136,18 @@ function hashRule(
   if (units.operations === 'each') return Object.entries(hashes)
   const together = units.operations.map((id) => `${id} ${hashes[id] ?? 'is no operation'}`)
   return [['all', createHash('sha256').update(together.join()).digest('hex')]]
+}
+
+/** Whether a file counts for what is about these tables: every one but migrations of others. */
+function countsMigrations(
+  root: string,
+  tables: readonly string[] | undefined,
+): (file: string) => boolean {
+  if (!tables) return () => true
+  const places = 'table|on|only|into|update|from|join|exists|references'
+  const named = new RegExp(`\\b(${places})\\s+(${tables.join('|')})`, 'i')
+  const isMigration = /\/db\/migrations\/[^/]+\.sql$/
+  return (file) => !isMigration.test(file) || named.test(readFileSync(join(root, file), 'utf8'))
 }
 
 /**

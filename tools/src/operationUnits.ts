@@ -62,26 +62,28 @@ function hashNow(
   closures: Closures,
 ): Record<string, string> {
   const { entries, rest, contents, fileOf, namedIn } = readOperations(root)
-  const core = closures.files(harness, { follow }).filter((file) => !hubs.has(file))
+  const core = closures.files(harness, { follow: isPastHubs }).filter((file) => !hubs.has(file))
   const coreHash = closures.hash([...harness, ...keyed, ...core.flatMap(namedIn)], [rest], {
-    follow,
+    follow: isPastHubs,
     contents,
   })
   const inCore = new Set(core)
   return Object.fromEntries(
     [...entries].map(([id, text]) => {
       const file = fileOf(id)
-      const own = closures.files(file, { follow }).filter((one) => !inCore.has(one))
+      const own = closures.files(file, { follow: isPastHubs }).filter((one) => !inCore.has(one))
       return [
         id,
-        closures.hash([file, ...[file, ...own].flatMap(namedIn)], [coreHash, text], { follow }),
+        closures.hash([file, ...[file, ...own].flatMap(namedIn)], [coreHash, text], {
+          follow: isPastHubs,
+        }),
       ]
     }),
   )
 }
 
 /** The way past the hubs: what they import is looked up by operation. */
-const follow = ({ from }: Step) => !hubs.has(from)
+const isPastHubs = ({ from }: Step) => !hubs.has(from)
 
 /**
  * Makes the hash of something that calls these operations of the server and no others: of its files with what they
@@ -91,7 +93,11 @@ const follow = ({ from }: Step) => !hubs.has(from)
 export function createCallHasher(
   root: string,
   closures: Closures,
-): (files: readonly string[], operations: readonly string[]) => string {
+): (
+  files: readonly string[],
+  operations: readonly string[],
+  isCounted?: (file: string) => boolean,
+) => string {
   const { entries, rest, contents: parts, fileOf, namedIn, wordsIn } = readOperations(root)
   // Tests that import the recipes or the table of rights may look at any of their entries.
   const contents = new Map([repositories, table].map((file) => [file, parts.get(file) ?? '']))
@@ -101,7 +107,8 @@ export function createCallHasher(
     closures
       .files(file, { follow: ({ from }) => from === file })
       .some((one) => one === table || (hubs.has(one) && one !== repositories))
-  return (files, operations) => {
+  return (files, operations, isCounted = () => true) => {
+    const follow = (step: Step) => isPastHubs(step) && isCounted(step.to)
     const reached = closures.files(files, { follow })
     if (reached.some(seesAll)) return closures.hash(files)
     const called = operations.filter((id) => entries.has(id))
