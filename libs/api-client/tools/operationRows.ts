@@ -49,18 +49,15 @@ export function operationRows(document: BundledDocument): OperationEntry[] {
  */
 export function operationModules(rows: readonly OperationEntry[]): Record<string, string> {
   const tags = [...new Set(rows.map(({ tag }) => tag))]
-  const modules = tags.map((tag) => [
-    `operations/${tag}.ts`,
-    rows
-      .filter((row) => row.tag === tag)
-      .map(
-        ({ operationId, method, path }) =>
-          `/** @public */\nexport const ${operationId} = { id: '${operationId}', method: '${method.toLowerCase()}', path: '${path}', tag: '${tag}' } as const`,
-      )
-      .join('\n'),
-  ])
-  const barrel = tags.map((tag) => `export * from './operations/${tag}.js'`)
-  return { ...Object.fromEntries(modules), 'operations.ts': barrel.join('\n') }
+  const modules: Record<string, string> = {
+    'operations.ts': tags.map((tag) => `export * from './operations/${tag}.js'`).join('\n'),
+  }
+  for (const { operationId, method, path, tag } of rows) {
+    const constant = `/** @public */\nexport const ${operationId} = { id: '${operationId}', method: '${method.toLowerCase()}', path: '${path}', tag: '${tag}' } as const`
+    const file = `operations/${tag}.ts`
+    modules[file] = [modules[file] ?? '', constant].join('\n')
+  }
+  return modules
 }
 
 /** The permission codes of all rows, sorted. */
