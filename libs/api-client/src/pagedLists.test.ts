@@ -43,6 +43,7 @@ const unfiltered: Readonly<Record<string, string>> = {
   'listAlarms.equals': 'a limit of the rule, which is a filter',
   'listAlarms.clearable': 'computed for the alarms of a page, from what watches their devices now',
   'listAlarmRules.equals': 'a limit, as many as there are rules',
+  'listDataEndpoints.hasSecret': 'follows from the way to authenticate, which is a filter',
   'listUserImports.isOwn': 'whoever sees not everybody sees the own ones alone',
   'listJobs.actions': 'follows from kind, phase and status, which are filters',
   'listBulkChanges.phase': 'which way a change went last, of the own ones of a month',
@@ -54,6 +55,7 @@ const unfiltered: Readonly<Record<string, string>> = {
   'listWorkbenchRevisions.isDraft': 'true of one revision, which the screen marks',
   'listWorkbenchRevisions.isPublished': 'true of one revision, which the screen marks',
   'listResources.sizes': 'follows from the width of the picture',
+  'listResources.keepsMetadata': 'said of the pictures of which somebody chose so: a few',
   'listPlanPushPreview.outcome': 'computed for the customers of a page: a filter would compute all',
 }
 

@@ -49,7 +49,7 @@ export const enterpriseManifest: SubAppManifest = {
       name: { 'zh-CN': '发布企业个性化', 'en-US': 'Publish branding' },
     },
     {
-      code: 'personalisation:rollback',
+      code: 'personalisation:reset',
       name: { 'zh-CN': '回退企业个性化', 'en-US': 'Roll back branding' },
     },
     { code: 'enterprise:list', name: { 'zh-CN': '查看企业档案', 'en-US': 'View company profile' } },
@@ -257,8 +257,8 @@ export const enterpriseManifest: SubAppManifest = {
               'Publish branding',
             ),
             button(
-              'personalisation-rollback',
-              'personalisation:rollback',
+              'personalisation-reset',
+              'personalisation:reset',
               '回退个性化',
               'Roll back branding',
             ),

@@ -4254,7 +4254,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.3',
     authz: {
       auth: 'session',
-      perm: ['personalisation:rollback'],
+      perm: ['personalisation:reset'],
       scope: 'tenant',
       objects: [{ in: 'path', name: 'id', table: 'releases' }],
       effect: 'write',

@@ -66,7 +66,7 @@ export type PermissionCode =
   | 'personalisation:edit'
   | 'personalisation:list'
   | 'personalisation:publish'
-  | 'personalisation:rollback'
+  | 'personalisation:reset'
   | 'plan:add'
   | 'plan:assign'
   | 'plan:edit'

@@ -37,7 +37,7 @@ const actions = [
   rowAction({ label: 'view', run: ({ open }, release) => open(lookDialog, { release }) }),
   confirmAction({
     label: 'rollBack',
-    permission: 'personalisation:rollback',
+    permission: 'personalisation:reset',
     question: ({ t }, { number }) => ({
       title: t.rollBackQuestion(number),
       message: t.rollBackText,

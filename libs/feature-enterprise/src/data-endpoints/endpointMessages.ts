@@ -23,7 +23,7 @@ export const endpointMessages = defineMessages({
     baseUrlFormat: '请输入以 https:// 开头的地址，不带参数',
     auth: '认证方式',
     none: '无',
-    bearer: 'Bearer 令牌',
+    bearer: '访问令牌',
     header: '自定义请求头',
     basic: '用户名和密码',
     headerName: '请求头名称',

@@ -51,7 +51,7 @@ export const Failed: Story = { args: { onSubmit: fn(failAnswer) } }
 /** Long names stay readable. */
 export const LongText: Story = {
   args: {
-    resource: { ...resource, name: `${'企业年度总结大会现场照片'.repeat(6)}.jpg` },
+    resource: { ...resource, name: `${'企业年度总结大会现场照片'.repeat(6)}.png` },
     fileName: `${'IMG_20261120_'.repeat(8)}.jpg`,
   },
 }

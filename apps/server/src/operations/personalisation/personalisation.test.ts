@@ -134,7 +134,7 @@ describe('the look of a company', () => {
     expect(foreign.status).toBe(404)
     for (const [code, status] of [
       ['personalisation:publish', 403],
-      ['personalisation:rollback', 200],
+      ['personalisation:reset', 200],
     ] as const) {
       const person = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [code] }] })
       const { status: answered } = await a.callAs(person, 'rollBackPersonalisation', {
