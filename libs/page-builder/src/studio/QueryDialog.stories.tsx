@@ -74,16 +74,16 @@ export const Endpoint: Story = {
     await userEvent.click(screen.getByRole('button', { name: messages.save }))
     await expect(path).toHaveAccessibleDescription(expect.stringContaining(messages.badPath))
     await userEvent.clear(path)
-    await userEvent.type(path, 'orders')
+    await userEvent.type(path, '/orders')
     await userEvent.type(
       screen.getByLabelText(new RegExp(`^${messages.query}`)),
-      'state=open{Enter}size=20',
+      'state=1{Enter}device=20',
     )
     await userEvent.click(screen.getByRole('button', { name: messages.save }))
     await waitFor(() =>
       expect(args.onClose).toHaveBeenCalledWith({
         ...{ id: 'query-1', source: 'http' },
-        parameters: { endpointId: 'erp', path: 'orders', query: ['state=open', 'size=20'] },
+        parameters: { endpointId: 'erp', path: '/orders', query: ['state=1', 'device=20'] },
       }),
     )
   },
