@@ -37,11 +37,11 @@ describe('DataEndpointsPage', () => {
   it('shows them, and finds the disabled ones', async () => {
     const user = userEvent.setup()
     show(<page.Default />)
-    expect(await findRow('订单系统 1')).toHaveTextContent(t.bearer)
-    expect(await findRow('订单系统 1')).toHaveTextContent(t.withSecret)
+    expect(await findRow('ERP1')).toHaveTextContent(t.bearer)
+    expect(await findRow('ERP1')).toHaveTextContent(t.withSecret)
     await user.selectOptions(screen.getByRole('combobox', { name: t.anyStatus }), t.disabled)
-    await waitFor(() => expect(screen.queryByText('订单系统 1')).toBeNull())
-    expect(screen.getByText('订单系统 2')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('ERP1')).toBeNull())
+    expect(screen.getByText('ERP2')).toBeVisible()
   })
 
   it('adds one, and never shows its secret again', async () => {
@@ -75,7 +75,7 @@ describe('DataEndpointsPage', () => {
         }
       />,
     )
-    await act(user, '订单系统 1', t.edit)
+    await act(user, 'ERP1', t.edit)
     const name = await screen.findByLabelText(t.name)
     await user.clear(name)
     await user.type(name, '订单')
@@ -89,27 +89,27 @@ describe('DataEndpointsPage', () => {
   it('disables one after a question, and enables one at once', async () => {
     const user = userEvent.setup()
     show(<page.Default />)
-    await act(user, '订单系统 1', t.disable)
+    await act(user, 'ERP1', t.disable)
     const question = await screen.findByRole('alertdialog', {
-      name: t.disableQuestion('订单系统 1'),
+      name: t.disableQuestion('ERP1'),
     })
     await user.click(within(question).getByRole('button', { name: t.disable }))
-    await waitFor(async () => expect(await findRow('订单系统 1')).toHaveTextContent(t.disabled))
-    await act(user, '订单系统 2', t.enable)
-    expect(await screen.findByText(t.enabledOne('订单系统 2'))).toBeVisible()
+    await waitFor(async () => expect(await findRow('ERP1')).toHaveTextContent(t.disabled))
+    await act(user, 'ERP2', t.enable)
+    expect(await screen.findByText(t.enabledOne('ERP2'))).toBeVisible()
   })
 
   it('removes one after a question', async () => {
     const user = userEvent.setup()
     show(<page.Default />)
-    await act(user, '订单系统 2', t.remove)
+    await act(user, 'ERP2', t.remove)
     const question = await screen.findByRole('alertdialog', {
-      name: t.removeQuestion('订单系统 2'),
+      name: t.removeQuestion('ERP2'),
     })
     expect(question).toHaveTextContent(t.removeText)
     await user.click(within(question).getByRole('button', { name: t.remove }))
-    expect(await screen.findByText(t.removed('订单系统 2'))).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('订单系统 2')).toBeNull())
+    expect(await screen.findByText(t.removed('ERP2'))).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('ERP2')).toBeNull())
   })
 
   it('offers nothing without the right', async () => {

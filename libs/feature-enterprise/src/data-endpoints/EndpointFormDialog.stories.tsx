@@ -54,7 +54,7 @@ export const ByPassword: Story = {
 export const Refused: Story = {
   args: {
     ...(withSecret && { endpoint: withSecret }),
-    onSubmit: fn(refuseAt('name', '该名称已被使用')),
+    onSubmit: fn(refuseAt('name', '已被使用，请更换')),
   },
   parameters: { inEnglish: { onSubmit: fn(refuseAt('name', 'This name is in use')) } },
   decorators: [
@@ -65,6 +65,6 @@ export const Refused: Story = {
     ),
   ],
   play: async () => {
-    await screen.findByRole('textbox', { description: /该名称已被使用|This name is in use/ })
+    await screen.findByRole('textbox', { description: /已被使用，请更换|Already used/ })
   },
 }

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpointQueries.js'
 export function makeEndpoints(count: number): Endpoint[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `e${index + 1}`,
-    name: `订单系统 ${index + 1}`,
+    name: `ERP${index + 1}`,
     baseUrl: `https://erp${index + 1}.example.cn/api/v1`,
     auth: index % 2 === 0 ? 'bearer' : 'none',
     ...{ headerName: null, userName: null },

@@ -51,7 +51,7 @@ export const Failed: Story = { args: { onSubmit: fn(failAnswer) } }
 /** Long names stay readable. */
 export const LongText: Story = {
   args: {
-    resource: { ...resource, name: `${'企业年度总结大会现场照片'.repeat(6)}.png` },
+    resource: { ...resource, name: `${'很长的名称'.repeat(10)}.png` },
     fileName: `${'IMG_20261120_'.repeat(8)}.jpg`,
   },
 }

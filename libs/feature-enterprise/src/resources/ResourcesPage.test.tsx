@@ -88,7 +88,7 @@ describe('the page of resources', () => {
     page.unmount()
     show(<ReadOnly />)
     const locked = await open()
-    expect(await within(locked).findByText('班组长工作台')).toBeVisible()
+    expect(await within(locked).findByText('车间工作台')).toBeVisible()
     expect(within(locked).queryByRole('button', { name: t.openUse })).toBeNull()
   })
 

@@ -53,8 +53,8 @@ export const Endpoint: Story = {
     endpoints: {
       find: () =>
         Promise.resolve([
-          { value: 'erp', label: '订单系统', description: 'https://erp.example.cn/api' },
-          { value: 'energy', label: '能耗平台', description: 'https://energy.example.cn' },
+          { value: 'erp', label: '报表平台', description: 'https://erp.example.cn/api' },
+          { value: 'energy', label: '能耗看板', description: 'https://energy.example.cn' },
         ]),
       read: (value) => Promise.resolve({ value, label: value }),
     },
