@@ -145,7 +145,7 @@ describe.each(Object.entries(places))('a picture in use by a %s', (_, { table, u
 })
 
 describe('a picture in use by a component', () => {
-  it('is no resource: nobody removes it, and it stays as long as the component shows it', async () => {
+  it('is a resource, which cannot go, or a file of its own, which nobody removes', async () => {
     const headers = { ...headersOf(org.admin), 'current-tenant': org.tenantId }
     const reply = await bench.wire.send(
       callOf(
@@ -163,8 +163,9 @@ describe('a picture in use by a component', () => {
           ...{ url: 'https://frames.example/', thumbnail },
         },
       })
-    const other = await add(resource.url)
-    expect([other.status, other.body.code]).toEqual([422, 'INVALID_REFERENCE'])
+    expect((await add(resource.url)).status).toBe(200)
+    const kept = await org.call('removeResources', { body: { ids: [resource.id] } })
+    expect([kept.status, kept.body.code]).toEqual([422, 'FILE_IN_USE'])
     expect((await add(file.url)).status).toBe(200)
     const uses = await bench.world.sql<{ use: string }>`
       select object_table || '.' || place as use from file_references where file_id = ${file.id}`

@@ -161,6 +161,10 @@ async function generate() {
     await world.sql`delete from membership_roles where member_id = ${person.memberOf.a?.memberId ?? ''}`
     members.push(person)
   }
+  // Whatever came at random, two hold everything.
+  for (let n = 0; n < 2; n += 1) {
+    members.push(await world.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] }))
+  }
   // Of the two codes that the manifests of tests register, one is outside.
   const left = codes.filter(
     (code) => code !== 'department:add' && (kept.has(code) || random.chance(0.8)),
@@ -182,14 +186,15 @@ async function generateObjects(departmentIds: readonly string[]) {
       body: { appCode, parentId: null, name: named(world.unique('m')), type: 0, ...more },
     })
   for (let n = 0; n < 12; n += 1) {
+    const isDisabled = n % 4 === 0
     const app = await org.get<Schemas['ManagedApp']>('addApp', {
       body: {
         appCode: world.unique('app'),
         name: named(`应用${String(n)}`),
         kind: 'frame',
         url: `https://app${String(n)}.example.cn/`,
-        enable: random.chance(0.8) ? 1 : 0,
-        status: random.chance(0.8) ? 0 : 1,
+        enable: isDisabled || random.chance(0.8) ? 1 : 0,
+        status: isDisabled || random.chance(0.1) ? 1 : 0,
         roleIds: n % 2 === 0 ? [] : roleIds.filter(() => random.chance(0.3)),
         departmentIds: n % 3 === 0 ? departmentIds.filter(() => random.chance(0.3)) : [],
       },
