@@ -262,6 +262,16 @@ describe('evidence of units', () => {
     expect(Object.keys(readEvidence(root, 'engine-runs')?.units ?? {})).toEqual([one])
   })
 
+  it('is made for what passed beside a failure, which is said', () => {
+    const before = readEvidence(root, 'engine-runs')
+    writeFiles(root, { 'libs/engine/src/engine.ts': 'export const power = 2\n' })
+    const failing = { ...byFile, command: `SKIP=two ${command}; exit 1` }
+    expect(runProof(root, failing, projects, 2)).toEqual(['its command ended with code 1'])
+    const after = readEvidence(root, 'engine-runs')?.units
+    expect(after?.[one]?.hash).not.toBe(before?.units[one]?.hash)
+    expect(after?.[two]).toBeUndefined()
+  })
+
   it('is not made when the run left one out', () => {
     writeFiles(root, { 'libs/engine/src/engine.ts': 'export const power = 2\n' })
     const skipping = { ...byFile, command: `SKIP=two ${command}` }

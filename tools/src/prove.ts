@@ -71,12 +71,15 @@ export function runProof(
         ...(asked ? { SPRUCE_PROOF_UNITS: unitsFile } : {}),
       },
     })
-    if (status !== 0) return [`its command ended with code ${status ?? 'none'}`]
+    const failure = status === 0 ? [] : [`its command ended with code ${status ?? 'none'}`]
+    // Of several units those that passed are proved all the same.
+    if (failure.length > 0 && !(asked && existsSync(out))) return failure
     if (!existsSync(out)) return ['it wrote no counts to SPRUCE_PROOF_OUT']
     const outcome = readJson(out) as ProofOutcome
     const made = [...readCalls(callsFile).values()].flat()
-    const problems = [...findOutcomeProblems(outcome, asked), ...findOtherCalls(proof, made)]
-    if (problems.length > 0) return problems
+    const tried = failure.length > 0 ? Object.keys(outcome.units ?? {}) : asked
+    const problems = [...findOutcomeProblems(outcome, tried), ...findOtherCalls(proof, made)]
+    if (problems.length > 0) return [...failure, ...problems]
     const after = hashUnits(root, proof, projects)
     if (Object.entries(hashes).some(([id, hash]) => after[id] !== hash)) {
       return [`files of ${proof.project} changed while it ran`]
@@ -90,13 +93,13 @@ export function runProof(
       seed,
       seconds: Math.round((Date.now() - begin) / 100) / 10,
       node: process.versions.node,
-      ran: asked?.length ?? 1,
+      ran: tried?.length ?? 1,
       figures: outcome.figures ?? {},
       ...mergeUnits(isSameCommand ? before : undefined, hashes, outcome),
     }
     mkdirSync(join(root, evidenceFolder), { recursive: true })
     writeFileSync(join(root, evidenceFolder, `${proof.name}.json`), printEvidence(evidence))
-    return []
+    return failure
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
