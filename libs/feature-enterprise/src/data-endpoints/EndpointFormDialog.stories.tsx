@@ -65,6 +65,6 @@ export const Refused: Story = {
     ),
   ],
   play: async () => {
-    await screen.findByRole('textbox', { description: /已被使用，请更换|Already used/ })
+    await screen.findByRole('textbox', { description: /已被使用，请更换|This name is in use/ })
   },
 }
