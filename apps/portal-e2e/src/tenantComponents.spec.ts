@@ -75,8 +75,11 @@ test('an administrator gives designers an own component, and takes one of the pl
     await pressInRow(rowOf(name), '删除')
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
     await expect(rowOf(name)).toBeHidden()
-    const bin = await callAs(page, 'GET', '/spruce/api/v1/recycle-bin?kind=tenantComponents')
-    expect((bin as { name: string }[]).map((one) => one.name)).toContain(name)
+    const recycled = async () => {
+      const bin = await callAs(page, 'GET', '/spruce/api/v1/recycle-bin?kind=tenantComponents')
+      return (bin as { name: string }[]).map((one) => one.name)
+    }
+    await expect.poll(recycled).toContain(name)
   })
 })
 
