@@ -15,7 +15,7 @@ test('an administrator opens a delivered application and goes from page to page'
 }) => {
   await signInByApi(page, 'admin', 'yunshan')
   await page.goto(app)
-  await expect(page.getByText('月度产量')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '月度产量' })).toBeVisible()
   await expect(page.getByText('设备总数')).toBeVisible()
   await waitForQuiet(page)
   await expectAccessible(page)
@@ -42,7 +42,7 @@ test('a member sees of it what is for everybody', async ({ page, browser, baseUR
   const own = await context.newPage()
   await signInByApi(own, 'member', 'yunshan')
   await own.goto(app)
-  await expect(own.getByText('月度产量')).toBeVisible()
+  await expect(own.getByRole('heading', { name: '月度产量' })).toBeVisible()
   await expect(own.getByText('设备总数')).toHaveCount(0)
   await expect(own.getByRole('navigation', { name: '应用的页面' })).toHaveCount(0)
   await own.goto(address ?? '')
