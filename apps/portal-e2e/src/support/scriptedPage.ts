@@ -49,6 +49,7 @@ export function propertiesOf(text: string): Readonly<Record<string, unknown>> {
     ...{ category: words, name: words, state: words, row: words, across: words, value: words },
     ...{ column: numbers, x: numbers, y: numbers },
     ...{ series: [numbers], columns: [words, numbers] },
+    ...{ rightSeries: [numbers], leftUnit: text, rightUnit: text },
     states: [state],
     thresholds: [{ from: 0, tone: 'success', label: text }],
     places: [{ name: words, x: 10, y: 10 }],
