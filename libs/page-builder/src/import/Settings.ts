@@ -50,6 +50,11 @@ export class Settings {
     for (const path of paths) this.read.add(path)
   }
 
+  /** Was read, and not all of it was understood: it is named all the same. */
+  miss(path: string): void {
+    this.read.delete(path)
+  }
+
   /** Says nothing that anybody would miss where it is the value that the other product begins with. */
   skipDefault(path: string, value: Json): void {
     const isRead = this.read.has(path)

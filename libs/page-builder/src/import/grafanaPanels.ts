@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '@spruce/designer-engine'
 import { isJsonObject } from '../studio/storedJson.js'
-import { stepsOf, stepsOfList, type ColourStep } from './importThresholds.js'
+import { mostThresholds, stepsOf, stepsOfList, type ColourStep } from './importThresholds.js'
 import type { PanelContext } from './PanelContext.js'
-import { objectIn, objectsIn, textIn } from './Settings.js'
+import { numberOf, objectIn, objectsIn, textIn } from './Settings.js'
 import type { MadePanel } from './types.js'
 
 type MakePanel = (panel: PanelContext) => MadePanel
@@ -28,12 +28,14 @@ const timeseries: MakePanel = (panel) => {
       kind: style === 'bars' ? 'bar' : filled ? 'area' : 'line',
       isStacked: stacking !== '' && stacking !== 'none',
       ...linesIn(panel),
+      ...rightSeriesOf(namesByPlacement(panel)),
     },
     isApproximate: style === 'points',
   }
 }
 
-const graph: MakePanel = ({ settings }) => {
+const graph: MakePanel = (panel) => {
+  const { settings } = panel
   const hasBars = settings.is('bars')
   const hasLines = settings.get('lines') !== false
   const isFilled = (settings.number('fill') ?? 1) > 0
@@ -42,6 +44,8 @@ const graph: MakePanel = ({ settings }) => {
     props: {
       kind: hasBars && !hasLines ? 'bar' : isFilled ? 'area' : 'line',
       isStacked: settings.is('stack'),
+      ...graphLinesIn(panel),
+      ...rightSeriesOf(namesByAxis(panel)),
     },
   }
 }
@@ -233,6 +237,64 @@ function linesIn(panel: PanelContext): JsonObject {
   if (!isDrawn || settings.text('fieldConfig.defaults.thresholds.mode') === 'percentage') return {}
   const steps = stepsOf(settings.get('fieldConfig.defaults.thresholds.steps'), (value) => value)
   return panel.thresholds(steps.filter(({ from }) => from !== undefined))
+}
+
+/** What a threshold of the first graph is called, as the colour that it has there. */
+const graphColours: Readonly<Record<string, string>> = {
+  ...{ critical: 'red', warning: 'orange', ok: 'green' },
+}
+
+/** The thresholds of the first graph, each on its axis; one that only fills the area beyond it is none. */
+function graphLinesIn(panel: PanelContext): JsonObject {
+  const drawn = panel.settings.objects('thresholds').filter(({ line }) => line !== false)
+  const on = (axis: 'left' | 'right') => {
+    const ones = drawn.filter(({ yaxis }) => (yaxis === 'right') === (axis === 'right'))
+    const steps = ones.flatMap(({ value, colorMode, lineColor }) => {
+      const from = numberOf(value)
+      const colour = typeof colorMode === 'string' ? graphColours[colorMode] : undefined
+      return from === undefined ? [] : [{ from, colour: colour ?? lineColor }]
+    })
+    const { thresholds = [] } = panel.thresholds(steps)
+    const made = objectsIn(thresholds)
+    return axis === 'left' ? made : made.map((threshold) => ({ ...threshold, axis }))
+  }
+  const all = [...on('left'), ...on('right')]
+  return all.length === 0 ? {} : { thresholds: all.slice(0, mostThresholds) }
+}
+
+/** The series of the first graph that stand on its second axis, where nothing else is said of any. */
+function namesByAxis({ settings }: PanelContext): readonly string[] {
+  const path = 'seriesOverrides'
+  const all = settings.objects(path)
+  const isPlain = all.every((one) =>
+    Object.keys(one).every((name) => ['alias', 'yaxis', '$$hashKey'].includes(name)),
+  )
+  const names = all.filter(({ yaxis }) => yaxis === 2).map((one) => textIn(one, 'alias'))
+  const isNamed = names.every((name) => name !== '' && !name.startsWith('/'))
+  if (isPlain && isNamed) return names
+  settings.miss(path)
+  return isNamed ? names : []
+}
+
+/** The series of a chart that overrides put on the right, where nothing else is said of any. */
+function namesByPlacement({ settings }: PanelContext): readonly string[] {
+  const path = 'fieldConfig.overrides'
+  const read = settings.objects(path).map((one) => {
+    const { id, options } = objectIn(one, 'matcher')
+    const properties = objectsIn(one['properties'])
+    const isPlaced = properties.some(
+      (property) => property['id'] === 'custom.axisPlacement' && property['value'] === 'right',
+    )
+    const isRead = id === 'byName' && typeof options === 'string' && isPlaced
+    return { name: isRead ? options : undefined, isWhole: isRead && properties.length === 1 }
+  })
+  if (!read.every(({ isWhole }) => isWhole)) settings.miss(path)
+  return read.flatMap(({ name }) => name ?? [])
+}
+
+function rightSeriesOf(names: readonly string[]): JsonObject {
+  const fitting = names.filter((name) => name.length <= 200).slice(0, 10)
+  return fitting.length === 0 ? {} : { rightSeries: fitting }
 }
 
 function sayUnit(panel: PanelContext): void {

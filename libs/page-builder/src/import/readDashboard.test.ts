@@ -28,6 +28,11 @@ function importOf(dashboard: unknown): DashboardImport {
 const at = (x: number, y: number, w = 12, h = 8) => ({ x, y, w, h })
 const panelOf = (panel: object) => importOf({ panels: [{ id: 1, gridPos: at(0, 0), ...panel }] })
 const propsOf = (panel: object) => panelOf(panel).nodes[0]?.props
+/** A series that an override puts on the right. */
+const placed = (options: string, id = 'byName') => ({
+  matcher: { id, options },
+  properties: [{ id: 'custom.axisPlacement', value: 'right' }],
+})
 const widgetOf = (widget: object) => ({
   title: '泵房',
   configuration: {
@@ -255,6 +260,44 @@ describe('panels of Grafana', () => {
     const defaults = { custom: { thresholdsStyle: { mode: style } }, thresholds: { mode, steps } }
     const props = propsOf({ type: 'timeseries', fieldConfig: { defaults } })
     expect(props?.['thresholds']).toEqual(thresholds)
+  })
+
+  it('draw the thresholds of the first graph as lines, each on its axis', () => {
+    const thresholds = [
+      { value: 80, op: 'gt', colorMode: 'critical', line: true, fill: true, yaxis: 'left' },
+      { value: '20', op: 'lt', colorMode: 'custom', lineColor: '#f2b705', yaxis: 'right' },
+      { value: 50, op: 'gt', colorMode: 'ok', line: false, fill: true },
+      { value: null, op: 'gt', colorMode: 'ok' },
+    ]
+    const made = panelOf({ type: 'graph', title: '负载', thresholds })
+    expect(made.nodes[0]?.props['thresholds']).toEqual([
+      { from: 80, tone: 'danger', label: '危险' },
+      { from: 20, tone: 'warning', label: '警告', axis: 'right' },
+    ])
+    expect(saidOf(made, 'settings')).toEqual([])
+  })
+
+  it.each([
+    ['graph', { seriesOverrides: [{ alias: '温度', yaxis: 2 }] }, ['温度'], []],
+    [
+      'graph',
+      { seriesOverrides: [{ alias: '温度', yaxis: 2, dashes: true }] },
+      ['温度'],
+      ['seriesOverrides'],
+    ],
+    ['graph', { seriesOverrides: [{ alias: '/温.*/', yaxis: 2 }] }, undefined, ['seriesOverrides']],
+    ['timeseries', { fieldConfig: { overrides: [placed('温度')] } }, ['温度'], []],
+    [
+      'timeseries',
+      { fieldConfig: { overrides: [placed('温度'), placed('/温.*/', 'byRegexp')] } },
+      ['温度'],
+      ['fieldConfig.overrides'],
+    ],
+  ])('%s with %o has series on the right: %o', (type, settings, names, missed) => {
+    const made = panelOf({ type, title: '温度', ...settings })
+    expect(made.nodes[0]?.props['rightSeries']).toEqual(names)
+    const said = saidOf(made, 'settings').flatMap(({ details }) => details)
+    expect(said).toEqual(missed)
   })
 
   it('say which data is to be chosen, with what was asked for', () => {
