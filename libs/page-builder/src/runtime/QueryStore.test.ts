@@ -253,6 +253,35 @@ describe('QueryStore', () => {
     expect(port.requests).toHaveLength(3)
   })
 
+  it('asks for nothing while its window is hidden, and once when it shows again', async () => {
+    const window = { from: 'now-1h', to: 'now', refresh: 30 }
+    const { port, store } = storeOf({ a: one(1) }, { time: window })
+    const stop = look(store, ['a'])
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const turn = (to: DocumentVisibilityState) => {
+      state.mockReturnValue(to)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    turn('hidden')
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(port.requests).toHaveLength(1)
+    turn('visible')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(port.requests).toHaveLength(2)
+    turn('visible')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(port.requests).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(port.requests).toHaveLength(3)
+    stop()
+    turn('hidden')
+    await vi.advanceTimersByTimeAsync(100_000)
+    turn('visible')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(port.requests).toHaveLength(3)
+    state.mockRestore()
+  })
+
   it.each([
     ['lost', 'unknown-query'],
     ['a', 'no-answer'],

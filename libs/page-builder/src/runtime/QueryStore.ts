@@ -65,6 +65,8 @@ export class QueryStore {
   private liveTimer: ReturnType<typeof setTimeout> | undefined
   private refreshTimer: ReturnType<typeof setInterval> | undefined
   private refreshSeconds: number | undefined
+  /** It was time to ask while the window was hidden. */
+  private isRefreshDue = false
   private live: Live | undefined
   /** A key that is pressed never waits for all that came. */
   private readonly slices = new Slices()
@@ -126,11 +128,10 @@ export class QueryStore {
   stop(): void {
     clearTimeout(this.timer)
     clearTimeout(this.liveTimer)
-    clearInterval(this.refreshTimer)
     this.slices.stop()
     this.arrived.clear()
-    this.timer = this.liveTimer = this.refreshTimer = undefined
-    this.refreshSeconds = undefined
+    this.timer = this.liveTimer = undefined
+    this.endRefreshing()
     this.live?.stop()
     this.live = undefined
     for (const [id, controller] of this.asked) {
@@ -325,13 +326,30 @@ export class QueryStore {
     const asked = typeof value === 'object' ? value.refresh : undefined
     const seconds = this.listeners.size > 0 ? asked : undefined
     if (seconds === this.refreshSeconds) return
-    clearInterval(this.refreshTimer)
+    this.endRefreshing()
     this.refreshSeconds = seconds
     if (seconds === undefined) return
-    this.refreshTimer = setInterval(() => {
-      for (const id of this.listeners.keys()) {
-        if (this.data.queries.get(id)?.source !== 'static') this.ask(id)
-      }
-    }, seconds * 1000)
+    this.refreshTimer = setInterval(this.refresh, seconds * 1000)
+    document.addEventListener('visibilitychange', this.refreshShown)
+  }
+
+  private endRefreshing(): void {
+    clearInterval(this.refreshTimer)
+    document.removeEventListener('visibilitychange', this.refreshShown)
+    this.refreshTimer = this.refreshSeconds = undefined
+    this.isRefreshDue = false
+  }
+
+  /** Asks for all that somebody looks at; of a window that is hidden, once it shows again. */
+  private readonly refresh = (): void => {
+    this.isRefreshDue = document.visibilityState === 'hidden'
+    if (this.isRefreshDue) return
+    for (const id of this.listeners.keys()) {
+      if (this.data.queries.get(id)?.source !== 'static') this.ask(id)
+    }
+  }
+
+  private readonly refreshShown = (): void => {
+    if (this.isRefreshDue && document.visibilityState === 'visible') this.refresh()
   }
 }
