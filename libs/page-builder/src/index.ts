@@ -2,6 +2,7 @@ export { PageRuntime } from './runtime/PageRuntime.js'
 export type { PageRuntimeProps, VariableSource } from './runtime/PageRuntime.js'
 export { preloadPage } from './runtime/widgetViews.js'
 export { createPageRegistry } from './runtime/createPageRegistry.js'
+export type { PageRegistryOptions } from './runtime/createPageRegistry.js'
 export { usePageVariables } from './runtime/PageContext.js'
 export type { PageAction, PageVariables } from './runtime/PageContext.js'
 export type {

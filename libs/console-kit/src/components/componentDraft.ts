@@ -9,7 +9,7 @@ import { safeUrl } from '@spruce/validators'
 import type { Schemas } from '@spruce/api-client'
 import type { componentMessages } from './componentMessages.js'
 import type { ComponentKind } from './componentQuery.js'
-import { readComponentSchema } from './componentSchema.js'
+import { readComponentSchema } from '@spruce/page-builder/components'
 import type { ComponentRow } from './componentRow.js'
 
 type Texts = (typeof componentMessages)['zh-CN']

@@ -2,11 +2,19 @@ import type { PaletteItem } from '@spruce/designer-engine/react/parts'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { useLanguage, useMessages } from '@spruce/shell-ui'
 import { useMemo } from 'react'
+import { libraryCategory } from '../components/libraryCategory.js'
 import { studioMessages } from './studioMessages.js'
 import { widgetIcon } from './widgetIcons.js'
 
 /** The kinds of widgets, in the order in which they are offered. */
-export const widgetCategories = ['work', 'things', 'numbers', 'content', 'containers'] as const
+export const widgetCategories = [
+  'work',
+  'things',
+  'numbers',
+  'content',
+  'containers',
+  libraryCategory,
+] as const
 
 /** A kind of widgets. */
 export type WidgetCategory = (typeof widgetCategories)[number]

@@ -1,6 +1,6 @@
 import { s } from '@spruce/designer-engine/registry'
 import { expect, it } from 'vitest'
-import { readComponentSchema } from './componentSchema.js'
+import { readComponentSchema } from './readComponentSchema.js'
 
 const object = (properties: object, more: object = {}) => ({
   type: 'object',

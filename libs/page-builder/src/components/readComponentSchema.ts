@@ -18,9 +18,13 @@ export interface SchemaProblem {
   fault: SchemaFault
 }
 
+/** The properties that a JSON Schema describes, by name. */
+export type ComponentFields = Readonly<Record<string, Schema<unknown>>>
+
 /** What the designer makes of a JSON Schema. */
 export type ReadSchema =
-  { schema: Schema<unknown>; problem?: undefined } | { schema?: undefined; problem: SchemaProblem }
+  | { schema: Schema<unknown>; fields: ComponentFields; problem?: undefined }
+  | { schema?: undefined; fields?: undefined; problem: SchemaProblem }
 
 /** Deeper than any panel shows. */
 const deepest = 20
@@ -37,20 +41,21 @@ class SchemaStop extends Error {
  */
 export function readComponentSchema(json: unknown): ReadSchema {
   try {
-    return { schema: readRoot(json) }
+    const fields = readRoot(json)
+    return { schema: objectOf(fields, []), fields }
   } catch (error) {
     if (error instanceof SchemaStop) return { problem: error.problem }
     throw error
   }
 }
 
-function readRoot(json: unknown): Schema<unknown> {
+function readRoot(json: unknown): ComponentFields {
   if (!isRecord(json)) throw stop([], 'notAnObjectRoot')
   const { type, properties } = json
   if (type === undefined ? Object.keys(json).length > 0 && !properties : type !== 'object') {
     throw stop([], 'notAnObjectRoot')
   }
-  return readObject(json, [])
+  return readFields(json, [])
 }
 
 function readSchema(json: unknown, path: readonly string[]): Schema<unknown> {
@@ -113,6 +118,14 @@ function readEnum(options: unknown, path: readonly string[]): Schema<unknown> {
 }
 
 function readObject(json: Fields, path: readonly string[]): Schema<unknown> {
+  return objectOf(readFields(json, path), path)
+}
+
+function objectOf(fields: ComponentFields, path: readonly string[]): Schema<unknown> {
+  return make([...path, 'properties'], 'badName', () => s.object(fields))
+}
+
+function readFields(json: Fields, path: readonly string[]): ComponentFields {
   const { properties = {}, required = [] } = json
   if (!isRecord(properties)) throw stop([...path, 'properties'], 'notAnObject')
   const isNamed =
@@ -126,7 +139,7 @@ function readObject(json: Fields, path: readonly string[]): Schema<unknown> {
     const isFree = !required.includes(name) && field.settings.default === undefined
     return [name, isFree ? field.optional() : field] as const
   })
-  return make([...path, 'properties'], 'badName', () => s.object(Object.fromEntries(fields)))
+  return Object.fromEntries(fields)
 }
 
 /** A bound that is there must be a number. */

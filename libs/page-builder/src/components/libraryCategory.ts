@@ -1,0 +1,2 @@
+/** The kind under which the palette offers components that are registered. */
+export const libraryCategory = 'library'
