@@ -9,6 +9,7 @@ import { seedDemo } from '../seed/index.js'
 import { SeedSnapshot, seedKey } from '../seed/SeedSnapshot.js'
 import type { Manifest } from './manifests.js'
 import { saveManifests } from './saveManifests.js'
+import { saveWidgets } from './saveWidgets.js'
 
 /** The built program: this file is part of one of its chunks. */
 const program = dirname(fileURLToPath(import.meta.url))
@@ -32,6 +33,7 @@ export function seedSnapshot(
       try {
         await migrate(engine, migrations)
         await saveManifests(engine, manifests)
+        await saveWidgets(engine, new Date())
         await seedDemo(engine, config, say)
       } finally {
         await engine.close()

@@ -16,6 +16,7 @@ import { createOperator, hasOperator } from './createOperator.js'
 import { readManifests } from './readManifests.js'
 import { openEngine, type OpenedEngine } from './openEngine.js'
 import { saveManifests } from './saveManifests.js'
+import { saveWidgets } from './saveWidgets.js'
 import { seedSnapshot } from './seedSnapshot.js'
 import type { StartOptions } from './startOptions.js'
 import { JobRunner } from '../jobs/JobRunner.js'
@@ -54,6 +55,7 @@ export async function startService(
     opened.markReady()
     await checkLogin(engine, config, log)
     const menuVersion = await saveManifests(engine, manifests)
+    await saveWidgets(engine, new Date())
     const accounts = await seed(config, opened, options.noDemo, say)
     if (config.databaseUrl === undefined && config.isEvaluation) {
       say('Note: the embedded database survives a crash of the program, not a power loss.')

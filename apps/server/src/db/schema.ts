@@ -1803,6 +1803,11 @@ export interface ComponentsTable extends ComponentColumns {
   tenant_ids: Generated<string[]>
 }
 
+/** Widgets of the product that were registered as components, even if they are none any more. */
+export interface ProductWidgetsTable {
+  code: string
+}
+
 export interface ComponentReleasesTable {
   component_id: string
   number: number
@@ -1929,6 +1934,7 @@ export interface Database {
   device_tokens: DeviceTokensTable
   components: ComponentsTable
   component_releases: ComponentReleasesTable
+  product_widgets: ProductWidgetsTable
   tenant_components: TenantComponentsTable
   tenant_component_releases: TenantComponentReleasesTable
   component_switches: ComponentSwitchesTable

@@ -203,7 +203,7 @@ describe('seedDemo', () => {
       ),
     )
     expect(asking).toEqual([{ id: 'heyuan', note: '续期一年，并升级到专业版' }])
-    expect(await states('components')).toEqual({ draft: 2, off_shelf: 2, on_shelf: 8 })
+    expect(await states('components')).toEqual({ draft: 1, off_shelf: 1, on_shelf: 2 })
     expect(await states('plans')).toEqual({ enabled: 3 })
     const everyState = { draft: 1, published: 2, scheduled: 1, withdrawn: 1 }
     expect(await states('system_notices')).toEqual(everyState)

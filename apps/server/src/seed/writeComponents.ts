@@ -13,6 +13,7 @@ export async function writeComponents(db: Db, now: Date): Promise<void> {
     isOff,
     hasChanges,
     tenantId,
+    page,
     properties,
     ...component
   } of demoComponents) {
@@ -20,6 +21,8 @@ export async function writeComponents(db: Db, now: Date): Promise<void> {
     await components.add({
       ...component,
       id,
+      kind: 'frame',
+      url: `https://widgets.spruce.example/${page}`, // nobody's, as RFC 2606 reserves it
       icon: null,
       thumbnail: null,
       minSize: { w: 2, h: 2 },
