@@ -1,19 +1,17 @@
 import { Button } from '@chakra-ui/react/button'
-import { createPageRegistry } from '@spruce/page-builder'
-import { allWidgets } from '@spruce/page-builder/widgets'
+import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { useApi, useSession } from '@spruce/session/react'
 import { EmptyState, FailedState, useMessages } from '@spruce/shell-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
+import { usePalette } from '../registry/pageRegistry.js'
 import { customiseMessages } from './customiseMessages.js'
 import { CustomiseModel } from './CustomiseModel.js'
 import { createCustomisePort, type CustomisePort, type PersonalPage } from './CustomisePort.js'
 import { CustomiseSurface } from './CustomiseSurface.js'
 import { createPersonalDrafts } from './personalDrafts.js'
 import type { WorkbenchCustomiserProps } from './WorkbenchCustomiserProps.js'
-
-const registry = createPageRegistry(allWidgets)
 
 /** A person arranges a workbench for themselves, on the page itself. @public */
 export const WorkbenchCustomiser = observer(function WorkbenchCustomiser(
@@ -34,8 +32,15 @@ export const WorkbenchCustomiser = observer(function WorkbenchCustomiser(
     ...{ staleTime: Infinity, gcTime: 0, refetchOnReconnect: false },
     meta: { silent: true },
   })
-  if (data) return <Loaded key={workbenchId} {...props} page={data} port={port} />
-  if (error) return <FailedState error={error} onRetry={() => void refetch()} />
+  const palette = usePalette()
+  if (data && palette.data) {
+    return <Loaded key={workbenchId} {...props} page={data} port={port} registry={palette.data} />
+  }
+  const failed = error ?? palette.error
+  if (failed) {
+    const retry = () => void (error ? refetch() : palette.refetch())
+    return <FailedState error={failed} onRetry={retry} />
+  }
   if (data === null) {
     return (
       <EmptyState
@@ -54,10 +59,12 @@ export const WorkbenchCustomiser = observer(function WorkbenchCustomiser(
 interface LoadedProps extends WorkbenchCustomiserProps {
   readonly page: PersonalPage
   readonly port: CustomisePort
+  readonly registry: ComponentRegistry
 }
 
 function Loaded(props: LoadedProps) {
   const { workbenchId, page, port, onClose } = props
+  const [registry] = useState(props.registry) // the page that is being arranged keeps what it began with
   const { userInfo, tenantInfo } = useSession()
   const messages = useMessages(customiseMessages)
   const userId = userInfo?.id

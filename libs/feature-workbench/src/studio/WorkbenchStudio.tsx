@@ -1,13 +1,14 @@
 import { unwrap } from '@spruce/api-client'
-import { createPageRegistry, WorkPortsProvider } from '@spruce/page-builder'
+import type { ComponentRegistry } from '@spruce/designer-engine/registry'
+import { WorkPortsProvider } from '@spruce/page-builder'
 import { Studio } from '@spruce/page-builder/studio'
-import { allWidgets } from '@spruce/page-builder/widgets'
 import { useApi, usePermission, useSession } from '@spruce/session/react'
 import { FailedState, useMessages, useTab } from '@spruce/shell-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { workbenchMessages } from '../messages.js'
+import { usePalette } from '../registry/pageRegistry.js'
 import { useWorkPorts } from '../workbench/useWorkPorts.js'
 import { useDesignData } from '../workbench/useDesignData.js'
 import { createWorkbenchDrafts } from './workbenchDrafts.js'
@@ -22,8 +23,6 @@ export interface WorkbenchStudioProps {
   onBack: () => void
 }
 
-const registry = createPageRegistry(allWidgets)
-
 /** Designs a workbench: its draft, its revisions, what is out. @public */
 export const WorkbenchStudio = observer(function WorkbenchStudio(props: WorkbenchStudioProps) {
   const { id } = props
@@ -37,8 +36,15 @@ export const WorkbenchStudio = observer(function WorkbenchStudio(props: Workbenc
     ...{ staleTime: Infinity, gcTime: 0, refetchOnReconnect: false },
     meta: { silent: true },
   })
-  if (data) return <Loaded key={id} {...props} info={data} />
-  if (error) return <FailedState error={error} onRetry={() => void refetch()} />
+  const palette = usePalette()
+  if (data && palette.data) {
+    return <Loaded key={id} {...props} info={data} registry={palette.data} />
+  }
+  const failed = error ?? palette.error
+  if (failed) {
+    const retry = () => void (error ? refetch() : palette.refetch())
+    return <FailedState error={failed} onRetry={retry} />
+  }
   return (
     <p className="sp-studio-wait" role="status" aria-busy>
       {messages.loading}
@@ -48,8 +54,14 @@ export const WorkbenchStudio = observer(function WorkbenchStudio(props: Workbenc
 
 type Info = Parameters<typeof studioPageOf>[0]
 
-const Loaded = observer(function Loaded(props: WorkbenchStudioProps & { info: Info }) {
+interface LoadedProps extends WorkbenchStudioProps {
+  readonly info: Info
+  readonly registry: ComponentRegistry
+}
+
+const Loaded = observer(function Loaded(props: LoadedProps) {
   const { id, info, onBack } = props
+  const [registry] = useState(props.registry) // the page that is being designed keeps what it began with
   const { name } = info.workbench
   const api = useApi()
   const session = useSession()

@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react'
 import { WorkbenchCustomiser } from '../customise/WorkbenchCustomiser.js'
 import { WorkbenchView } from '../workbench/WorkbenchView.js'
 import { WorkbenchProvider, type WorkbenchEnvironment } from '../WorkbenchEnvironment.js'
+import { componentPalette, productComponents } from './components.js'
 import { myWorkbench, platformDefault } from './workbenches.js'
 
 export const myApps = 'GET /spruce-console-web/api/app/my-app'
@@ -75,6 +76,7 @@ export function TestWorkbench(props: TestWorkbenchProps) {
     createTestApi({
       [myApps]: systemDataFixture().apps,
       [myWorkbench]: platformDefault,
+      [componentPalette]: productComponents,
       ...handlers,
     }),
   )

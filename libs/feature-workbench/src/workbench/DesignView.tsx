@@ -1,21 +1,19 @@
 import {
-  createPageRegistry,
   PageRuntime,
   WorkPortsProvider,
   type PageAction,
   type VariableSource,
 } from '@spruce/page-builder'
-import { allWidgets } from '@spruce/page-builder/widgets'
 import { basePathOf, targetOfApp } from '@spruce/session'
 import { useSession } from '@spruce/session/react'
-import { useShellPort } from '@spruce/shell-ui'
+import { useMessages, useShellPort } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
+import { workbenchMessages } from '../messages.js'
+import { useRegistryOf } from '../registry/pageRegistry.js'
 import type { AskedDesign } from './designData.js'
 import { useDesignData } from './useDesignData.js'
 import { useWorkPorts } from './useWorkPorts.js'
-
-const registry = createPageRegistry(allWidgets)
 
 export interface DesignViewProps extends AskedDesign {
   /** The document that the server gave. */
@@ -32,6 +30,10 @@ export const DesignView = observer(function DesignView(props: DesignViewProps) {
   const session = useSession()
   const ports = useWorkPorts()
   const data = useDesignData(props)
+  const registry = useRegistryOf(document)
+  const messages = useMessages(workbenchMessages)
+  const onAction = useAction(appCode)
+  if (!registry) return <p role="status">{messages.loading}</p>
   return (
     <WorkPortsProvider value={ports}>
       <PageRuntime
@@ -40,7 +42,7 @@ export const DesignView = observer(function DesignView(props: DesignViewProps) {
         data={data}
         {...(variables && { variables })}
         permCodes={session.heldPermissions}
-        onAction={useAction(appCode)}
+        onAction={onAction}
       />
     </WorkPortsProvider>
   )

@@ -1,0 +1,3 @@
+export { ComponentPreview } from './preview/ComponentPreview.js'
+export type { ComponentPreviewProps } from './preview/ComponentPreview.js'
+export type { RegisteredComponent } from './registry/pageRegistry.js'
