@@ -1,5 +1,7 @@
 export { readBoardQuery } from './boards/boardQuery.js'
 export type { BoardQuery } from './boards/boardQuery.js'
+export { ComponentSurfacesProvider } from './components/ComponentSurfaces.js'
+export type { ComponentPreviewProps, ComponentSurfaces } from './components/ComponentSurfaces.js'
 export { readComponentQuery } from './components/componentQuery.js'
 export type { ComponentKind, ComponentQuery, ComponentStatus } from './components/componentQuery.js'
 export type { Days } from './days/days.js'

@@ -1,6 +1,7 @@
 import '@spruce/shell-ui/tokens.css'
 import './portal.css'
 import { describeError } from '@spruce/api-client'
+import { ComponentSurfacesProvider } from '@spruce/console-kit'
 import { WorkbenchSurfacesProvider } from '@spruce/feature-enterprise'
 import { PersonalProvider } from '@spruce/feature-personal'
 import { WorkbenchProvider } from '@spruce/feature-workbench'
@@ -26,7 +27,11 @@ import { PortalShell } from './PortalShell.js'
 import { savedViews } from './savedViews.js'
 import { Shell } from './Shell.js'
 import { useShellPortOf } from './useShellPortOf.js'
-import { workbenchEnvironment, workbenchSurfaces } from './workbenchEnvironment.js'
+import {
+  componentSurfaces,
+  workbenchEnvironment,
+  workbenchSurfaces,
+} from './workbenchEnvironment.js'
 
 export { createShell } from './Shell.js'
 export { makeSubAppRoutes } from './makeSubAppRoutes.js'
@@ -75,10 +80,12 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
               <PersonalProvider value={personal}>
                 <WorkbenchProvider value={workbench}>
                   <WorkbenchSurfacesProvider value={workbenchSurfaces}>
-                    <ViewPortProvider value={views}>
-                      <PortalShell shell={shell} />
-                      <DialogViewport />
-                    </ViewPortProvider>
+                    <ComponentSurfacesProvider value={componentSurfaces}>
+                      <ViewPortProvider value={views}>
+                        <PortalShell shell={shell} />
+                        <DialogViewport />
+                      </ViewPortProvider>
+                    </ComponentSurfacesProvider>
                   </WorkbenchSurfacesProvider>
                 </WorkbenchProvider>
               </PersonalProvider>

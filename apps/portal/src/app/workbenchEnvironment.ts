@@ -1,3 +1,4 @@
+import type { ComponentSurfaces } from '@spruce/console-kit'
 import { UnreadMessages, useNotices, useUnread } from '@spruce/feature-messages'
 import type { WorkbenchSurfaces } from '@spruce/feature-enterprise'
 import type { WorkbenchEnvironment } from '@spruce/feature-workbench'
@@ -11,6 +12,10 @@ const View = lazyPart(async () =>
 )
 const Customiser = lazy(() => import('../lazy/workbenchCustomiser.js'))
 const Designer = lazy(() => import('../lazy/workbenchStudio.js'))
+/** What shows a component on the screens that manage them. */
+export const componentSurfaces: ComponentSurfaces = {
+  Preview: lazy(() => import('../lazy/componentPreview.js')),
+}
 
 /** What shows a workbench on the screens that manage them. */
 export const workbenchSurfaces: WorkbenchSurfaces = { View, Designer }

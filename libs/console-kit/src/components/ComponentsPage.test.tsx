@@ -9,9 +9,14 @@ import { componentMessages } from './componentMessages.js'
 import { readComponentQuery } from './componentQuery.js'
 import { type Component, createComponentsApi, makeComponents } from './componentsHandlers.js'
 import * as stories from './ComponentsPage.stories.js'
+import { type ComponentPreviewProps, ComponentSurfacesProvider } from './ComponentSurfaces.js'
 
 const { Default, Failed, NoPermission, ReadOnly } = composeStories(stories)
 const t = componentMessages['zh-CN']
+
+const surfaces = {
+  Preview: ({ component }: ComponentPreviewProps) => <p>{`shown: ${component.code}`}</p>,
+}
 
 /** As in the portal: inside the shell. */
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
@@ -71,6 +76,19 @@ describe('ComponentsPage', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: t.anyStatus }), t.draft)
     await waitFor(() => expect(screen.queryByText('组件 2')).toBeNull())
     expect(screen.getByText('组件 22')).toBeVisible()
+  })
+
+  it('previews a component as it is edited', async () => {
+    const user = userEvent.setup()
+    show(
+      <ComponentSurfacesProvider value={surfaces}>
+        <Default />
+      </ComponentSurfacesProvider>,
+    )
+    await act(user, '组件 2', t.preview)
+    const dialog = await screen.findByRole('dialog', { name: t.previewTitle('组件 2') })
+    expect(within(dialog).getByText(/^shown: /)).toBeVisible()
+    expect(within(dialog).getByText(/默认大小/)).toBeVisible()
   })
 
   it('registers a frame, with what is wrong at its fields until it is right', async () => {

@@ -12,11 +12,13 @@ import { componentColumns } from './componentColumns.js'
 import { bodyOfDraft, changesOfDraft, tidyDraft } from './componentDraft.js'
 import { atTheField } from './componentErrors.js'
 import { ComponentFormDialog } from './ComponentFormDialog.js'
+import { ComponentPreviewDialog } from './ComponentPreviewDialog.js'
 import { ComponentReleasesDialog } from './ComponentReleasesDialog.js'
 import type { ComponentRow } from './componentRow.js'
 import type { ComponentSource } from './componentSource.js'
 
 const formDialog = defineDialog(ComponentFormDialog)
+const previewDialog = defineDialog(ComponentPreviewDialog)
 const releasesDialog = defineDialog(ComponentReleasesDialog)
 
 /** How many components are moved in one go: one call each. */
@@ -181,6 +183,11 @@ export function componentActions(source: ComponentSource) {
         }),
         run: withdraw,
         done: ({ t, language }, { name }) => t.withdrawn(name[language]),
+      }),
+      rowAction({
+        label: 'preview',
+        permission: may.list,
+        run: ({ open }, component) => open(previewDialog, { component }),
       }),
       rowAction({
         label: 'releases',

@@ -14,6 +14,11 @@ export const componentMessages = defineMessages({
     republish: '发布新版本',
     withdraw: '下架',
     remove: '删除',
+    preview: '预览',
+    previewTitle: (name: string) => `预览“${name}”`,
+    previewText: (size: string) =>
+      `按默认属性和示例数据显示，默认大小 ${size}。未发布的修改也在其中。`,
+    previewLoading: '正在加载预览…',
     releases: '版本',
     uses: '用在哪里',
     draft: '草稿',
@@ -174,6 +179,11 @@ export const componentMessages = defineMessages({
     republish: 'New version',
     withdraw: 'Take off shelf',
     remove: 'Delete',
+    preview: 'Preview',
+    previewTitle: (name) => `Preview of “${name}”`,
+    previewText: (size) =>
+      `With its default properties and sample data, in its default size of ${size}. Changes that are not published are part of it.`,
+    previewLoading: 'Loading the preview…',
     releases: 'Versions',
     uses: 'Where used',
     draft: 'Draft',
