@@ -9,6 +9,16 @@ import {
   test,
 } from './support/test.js'
 
+/** A page of a component: it writes down what it is told, and that it has no origin. */
+const echo = `<!doctype html><p></p><script>
+  const told = new URLSearchParams(location.hash.slice(1))
+  const words = ['properties', 'language', 'mode'].map((name) => told.get(name))
+  document.querySelector('p').textContent = [...words, self.origin].join(' ')
+</script>`
+
+// The look with axe speaks to the frame of a component, which has no origin.
+test.use({ expectedConsole: [/'postMessage'.*recipient window's origin \('null'\)/] })
+
 const path = '/yunbu-app/spruce-web-enterprise-console/component-management'
 
 test('an administrator gives designers an own component, and takes one of the platform from them', async ({
@@ -23,6 +33,7 @@ test('an administrator gives designers an own component, and takes one of the pl
   await expectNoSidewaysScroll(page)
   const table = page.getByRole('grid', { name: '组件' })
   const rowOf = (text: string) => table.getByRole('row').filter({ hasText: text })
+  const frameOf = (title: string) => page.frameLocator(`iframe[title="${title}"]`).locator('p')
   const palette = async () => {
     const list = await callAs(page, 'GET', '/spruce/api/v1/component-palette')
     return (list as { code: string }[]).map(({ code }) => code)
@@ -40,6 +51,8 @@ test('an administrator gives designers an own component, and takes one of the pl
     await expect(form.getByText(/^网址不能与本平台同源/)).toBeVisible()
     await form.getByLabel('网址').fill('https://widgets.example.cn/shifts')
     await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toBeHidden()
+    await page.getByRole('searchbox').fill(name)
     await expect(rowOf(name)).toContainText('草稿')
     await expect(rowOf(name)).toContainText('企业自有')
   })
@@ -55,16 +68,59 @@ test('an administrator gives designers an own component, and takes one of the pl
     await releases.getByRole('button', { name: '关闭' }).first().click()
   })
 
-  await test.step('switches one of the platform off and on again', async () => {
-    await page.getByRole('searchbox').fill('折线图')
-    await expect(rowOf('折线图')).toContainText('平台')
-    await pressInRow(rowOf('折线图'), '停用')
+  await test.step('previews it, as its page is told', async () => {
+    await page
+      .context()
+      .route('https://widgets.example.cn/**', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: echo }),
+      )
+    await page.reload() // what the browser may frame is said with the page
+    await pressInRow(rowOf(name), '预览')
+    const preview = page.getByRole('dialog', { name: `预览“${name}”` })
+    await expect(preview.getByTitle(name)).toBeVisible()
+    await expect(frameOf(name)).toContainText('{} zh-CN light null')
+    await expectAccessible(page)
+    await preview.getByRole('button', { name: '关闭' }).first().click()
+  })
+
+  await test.step('switches a widget of the product off and on again', async () => {
+    await page.getByRole('searchbox').fill('热力图')
+    await expect(rowOf('热力图')).toContainText('平台')
+    await pressInRow(rowOf('热力图'), '停用')
     await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click()
-    await expect(rowOf('折线图')).toContainText('不可用')
-    expect(await palette()).not.toContain('spruce.line-chart')
-    await pressInRow(rowOf('折线图'), '启用')
-    await expect(rowOf('折线图')).not.toContainText('不可用')
-    expect(await palette()).toContain('spruce.line-chart')
+    await expect(rowOf('热力图')).toContainText('不可用')
+    expect(await palette()).not.toContain('spruce.heat-map')
+  })
+
+  await test.step('a designer finds the one, not the other, and places it', async () => {
+    const { id } = await callAs<{ id: string }>(page, 'POST', '/spruce/api/v1/workbenches', {
+      ...{ scope: 'business', name: `排班${number}` },
+    })
+    await page.goto(`/yunbu-app/spruce-web-enterprise-console/workbench/business/design/${id}`)
+    const search = page.getByRole('searchbox', { name: '搜索组件' })
+    await search.fill('热力图')
+    await expect(page.getByText('没有匹配的组件。')).toBeVisible()
+    await search.fill(name)
+    await page.getByRole('button', { name, exact: true }).press('Enter')
+    await expect(page.getByRole('group', { name: new RegExp(`^${name}，`) })).toBeVisible()
+    await page.getByRole('tab', { name: '外观', exact: true }).click()
+    const title = page.getByRole('textbox', { name: '标题', exact: true })
+    await title.fill('本周排班')
+    await title.press('Tab')
+    await page.getByRole('button', { name: '预览', exact: true }).click()
+    await expect(page.getByRole('article', { name: '本周排班' })).toBeVisible()
+    await expect(frameOf('本周排班')).toContainText('{} zh-CN light null')
+    await expect(page.getByText('已保存于', { exact: false })).toBeVisible()
+    await page.goto(path)
+    await page.getByRole('searchbox').fill(name)
+    await pressInRow(rowOf(name), '用在哪里')
+    const uses = page.getByRole('dialog', { name: new RegExp(name) })
+    await expect(uses.getByText(`排班${number}`)).toBeVisible()
+    await uses.getByRole('button', { name: '关闭' }).first().click()
+    await page.getByRole('searchbox').fill('热力图')
+    await pressInRow(rowOf('热力图'), '启用')
+    await expect(rowOf('热力图')).not.toContainText('不可用')
+    expect(await palette()).toContain('spruce.heat-map')
   })
 
   await test.step('takes the own one off the shelf and into the recycle bin', async () => {

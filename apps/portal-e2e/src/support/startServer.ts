@@ -24,8 +24,10 @@ export function serversStarted(): number {
   return started
 }
 
-/** Chooses a free port and an empty folder; nothing runs before `start`. */
-export async function ownServer(): Promise<OwnServer> {
+/** Chooses a free port and an empty folder; nothing runs before `start`. @param settings more of its environment */
+export async function ownServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'spruce-e2e-own-'))
@@ -39,6 +41,7 @@ export async function ownServer(): Promise<OwnServer> {
         PORT: String(port),
         SPRUCE_DATA_DIR: dataDir,
         SPRUCE_SIMULATE: '0', // a journey sees what it did, and nothing else
+        ...settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
