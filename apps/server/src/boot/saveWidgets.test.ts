@@ -21,8 +21,12 @@ const properties = { type: 'object', properties: { zone: { type: 'string', maxLe
 
 const save = (wanted: readonly Widget[]) => saveWidgets(engine, new Date(), wanted)
 async function read(code: string) {
-  const [component] = await new ComponentsRepository(engine.platform).ofCodes([code])
-  return component
+  const component = await engine.platform
+    .selectFrom('components')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return component && new ComponentsRepository(engine.platform).find(component.id)
 }
 /** Changes a component as an operator does. */
 async function change(code: string, how: (to: ComponentsRepository, id: string) => Promise<void>) {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import type { Engine } from '../db/engine.js'
 import type { LocalisedText } from '../db/schema.js'
 import { newId } from '../ids.js'
 import { ComponentsRepository } from '../repositories/components/ComponentsRepository.js'
+import { ProductWidgetsRepository } from '../repositories/components/ProductWidgetsRepository.js'
 import widgets from './widgets.json' with { type: 'json' }
 
 /** A widget of the product, as its library describes it. */
@@ -36,12 +36,12 @@ export async function saveWidgets(
   wanted: readonly Widget[] = widgets,
 ): Promise<void> {
   await engine.tx('platform', async (db) => {
-    // Two processes may start at once.
-    await sql`select pg_advisory_xact_lock(hashtextextended('product widgets', 0))`.execute(db)
+    const registry = new ProductWidgetsRepository(db)
+    await registry.lock() // two processes may start at once
     const components = new ComponentsRepository(db)
     const codes = wanted.map(({ code }) => code)
-    const there = new Map((await components.ofCodes(codes)).map((one) => [one.code, one]))
-    const registered = new Set(await components.registerWidgets(codes))
+    const there = new Map((await registry.list(codes)).map((one) => [one.code, one]))
+    const registered = new Set(await registry.register(codes))
     for (const widget of wanted) {
       const before = there.get(widget.code)
       if (!before && !registered.has(widget.code)) continue

@@ -86,21 +86,6 @@ export class ComponentsRepository {
     return row && parsed(row)
   }
 
-  async ofCodes(codes: readonly string[]): Promise<PlatformComponent[]> {
-    const rows = await this.platformRows()
-      .where(sql<SqlBool>`c.code = any(${[...codes]}::text[])`)
-      .execute()
-    return rows.map(parsed)
-  }
-
-  /** Notes that these widgets of the product have been registered. @returns those that had not been */
-  async registerWidgets(codes: readonly string[]): Promise<string[]> {
-    const { rows } = await sql<{ code: string }>`
-      insert into product_widgets (code) select unnest(${[...codes]}::text[])
-      on conflict do nothing returning code`.execute(this.db)
-    return rows.map(({ code }) => code)
-  }
-
   async lock(id: string): Promise<PlatformComponent | undefined> {
     await this.db.selectFrom('components').select('id').where('id', '=', id).forUpdate().execute()
     return this.find(id)
@@ -257,7 +242,7 @@ export class ComponentsRepository {
       .execute()
   }
 
-  /** Addresses of the frames that designers of these tenants may place, and of those that are edited there: they are previewed. */
+  /** Addresses of the frames that designers of these tenants may place. */
   async frameUrls(tenantIds: readonly string[]): Promise<string[]> {
     if (tenantIds.length === 0) return []
     const { rows } = await sql<{ url: string | null }>`
@@ -265,13 +250,7 @@ export class ComponentsRepository {
       where c.kind = 'frame' and ${isShownTo(tenantIds)}
       union
       select released::jsonb ->> 'url' from tenant_components
-      where tenant_id = any(${[...tenantIds]}::text[]) and status = 'on_shelf'
-      union
-      select url from tenant_components where tenant_id = any(${[...tenantIds]}::text[])
-      union
-      select c.url from components c where c.kind = 'frame' and exists (
-        select from tenants t where t.id = any(${[...tenantIds]}::text[]) and t.kind = 'operator')
-      `.execute(this.db)
+      where tenant_id = any(${[...tenantIds]}::text[]) and status = 'on_shelf'`.execute(this.db)
     return rows.flatMap(({ url }) => url ?? [])
   }
 
