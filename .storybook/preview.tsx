@@ -10,7 +10,6 @@ import { configure } from 'storybook/test'
 import { setEnglishSamples } from '../libs/shell-ui/src/testing/say.js'
 import { checkContrastInThemes } from './contrastInThemes.js'
 import { englishWords } from './english/words.js'
-import { waitForRest } from './waitForRest.js'
 
 interface Globals {
   mode: 'light' | 'dark'
@@ -85,9 +84,7 @@ if (isTestRun || navigator.webdriver) configure({ asyncUtilTimeout: 15_000 })
 const preview: Preview = {
   afterEach: async ({ parameters }) => {
     const { test } = parameters['a11y'] as { test: string }
-    if (!isTestRun || test !== 'error') return
-    await waitForRest() // the addon looks after this, too
-    await checkContrastInThemes()
+    if (isTestRun && test === 'error') await checkContrastInThemes()
   },
   tags: ['autodocs'], // a page of each component: what it is for, its keys, its props
   decorators: [withLanguage, withShell],

@@ -51,6 +51,7 @@ export default defineConfig({
     name: 'storybook',
     env: { STORY_THEMES: process.env['STORY_THEMES'] ?? '' },
     retry: pageRetries,
+    setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
     testTimeout: 60_000, // ends what hangs
     // As in Storybook itself: one page shows one story after the other.
     isolate: false,
