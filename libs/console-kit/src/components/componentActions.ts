@@ -27,6 +27,9 @@ const max = 200
 /** What can be released: never was, was taken back, or was edited since. */
 const isPublishable = ({ status, hasChanges }: ComponentRow) => status !== 'on_shelf' || hasChanges
 const isOut = ({ status }: ComponentRow) => status === 'on_shelf'
+/** The portal frames pages of components only while they are on the shelf for those who look. */
+const isFramed = ({ kind, status, visibleTo = 'all' }: ComponentRow) =>
+  kind === 'builtin' || (status === 'on_shelf' && visibleTo === 'all')
 const isIn = ({ status }: ComponentRow) => status !== 'on_shelf'
 
 /** The components of a source as their page lists them, and what may be done with them. */
@@ -187,6 +190,7 @@ export function componentActions(source: ComponentSource) {
       rowAction({
         label: 'preview',
         permission: may.list,
+        isVisible: isFramed,
         run: ({ open }, component) => open(previewDialog, { component }),
       }),
       rowAction({
