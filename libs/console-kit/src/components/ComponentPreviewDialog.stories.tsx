@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
 import { ComponentPreviewDialog } from './ComponentPreviewDialog.js'
 import { type Component, createComponentsApi, makeComponents } from './componentsHandlers.js'
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByText(sample.code)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(sample.code)).toBeVisible())
   },
 }
 
