@@ -3,7 +3,6 @@ import { WidgetStage } from '../testing/WidgetStage.js'
 import '../page.css'
 import { defineFrameComponent } from './defineFrameComponent.js'
 import type { FrameComponent } from './FrameComponent.js'
-import { FrameComponentView } from './FrameComponentView.js'
 
 const component: FrameComponent = {
   code: 'acme.trend',
@@ -12,15 +11,13 @@ const component: FrameComponent = {
   ...{ size: { w: 12, h: 10 }, minSize: { w: 2, h: 2 } },
   properties: { type: 'object', properties: { days: { type: 'integer', default: 7 } } },
 }
+const definition = defineFrameComponent(component)
+if (!definition) throw new Error('The component stands on no page')
 
 const meta = {
   title: 'Page Builder/Components/FrameComponentView',
-  component: FrameComponentView,
-  args: { component, names: ['days'], props: { title: '外部看板' } },
-  render: ({ component, props }) => {
-    const definition = defineFrameComponent(component)
-    return definition ? <WidgetStage definition={definition} props={props} /> : <></>
-  },
+  component: WidgetStage,
+  args: { definition, props: { title: '外部看板' } },
   parameters: {
     docs: {
       description: {
@@ -34,7 +31,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof FrameComponentView>
+} satisfies Meta<typeof WidgetStage>
 export default meta
 type Story = StoryObj<typeof meta>
 
