@@ -46,6 +46,7 @@ const platformTables: Record<string, string> = {
   permissions: 'the registry, the same for every tenant',
   components: 'the operator’s, for the designers of tenants',
   component_releases: 'theirs',
+  product_widgets: 'which widgets of the product have been among them',
 }
 
 /** What a tenant's role may do on tables of the platform. Everything else is refused. */
