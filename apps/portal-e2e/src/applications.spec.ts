@@ -1,3 +1,4 @@
+import { expectInBin } from './support/expectInBin.js'
 import { expectKeptOut } from './support/expectKeptOut.js'
 import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
@@ -154,11 +155,7 @@ test('an administrator registers an application, edits, orders, switches and rem
       await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
       await expect(rowOf(page, one)).toHaveCount(0)
     }
-    await page
-      .getByRole('navigation', { name: '主菜单' })
-      .getByRole('link', { name: '回收站' })
-      .click()
-    await expect(page.getByRole('grid').getByRole('row').filter({ hasText: name })).toBeVisible()
+    await expectInBin(page, name)
   })
 
   await test.step('fits a narrow screen', async () => {

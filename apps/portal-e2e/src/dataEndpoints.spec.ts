@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { callAs } from './support/callAs.js'
+import { expectInBin } from './support/expectInBin.js'
 import { expectKeptOut } from './support/expectKeptOut.js'
 import { gridRows } from './support/gridRows.js'
 import { signInByApi } from './support/signIn.js'
@@ -146,11 +147,7 @@ test('an administrator registers an endpoint, a designer shows its rows, and dis
     await act(page, name, '删除')
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
     await expect(rowOf(page, name)).toHaveCount(0)
-    await page
-      .getByRole('navigation', { name: '主菜单' })
-      .getByRole('link', { name: '回收站' })
-      .click()
-    await expect(page.getByRole('grid').getByRole('row').filter({ hasText: name })).toBeVisible()
+    await expectInBin(page, name)
   })
 
   await test.step('fits a narrow screen', async () => {

@@ -1,3 +1,4 @@
+import { expectInBin } from './support/expectInBin.js'
 import { expectKeptOut } from './support/expectKeptOut.js'
 import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
@@ -84,11 +85,7 @@ test('an administrator sets up an identity provider, checks, disables and remove
     await act(page, name, '删除')
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
     await expect(rowOf(page, name)).toHaveCount(0)
-    await page
-      .getByRole('navigation', { name: '主菜单' })
-      .getByRole('link', { name: '回收站' })
-      .click()
-    await expect(page.getByRole('grid').getByRole('row').filter({ hasText: name })).toBeVisible()
+    await expectInBin(page, name)
   })
 
   await test.step('fits a narrow screen', async () => {
