@@ -6,11 +6,19 @@ import type { Report } from './Report.js'
 /** Longer ones are no ids. */
 export const longestName = 200
 
+/** The nodes of a document. */
+export interface ListedNodes {
+  /** By their ids, in the order of the document. */
+  readonly nodes: Map<string, JsonObject>
+  /** The record of these very nodes, when the document has it: then nobody needs to make another. */
+  readonly record: JsonObject | undefined
+}
+
 /**
  * The nodes of a document, by their ids. In a list, the second node of an id gets one of its own, and so
  * does one without; in a record the key is the id.
  */
-export function listNodes(nodes: Json | undefined, report: Report): Map<string, JsonObject> {
+export function listNodes(nodes: Json | undefined, report: Report): ListedNodes {
   const found = new Map<string, JsonObject>()
   if (Array.isArray(nodes)) {
     const list = nodes as readonly Json[]
@@ -23,23 +31,27 @@ export function listNodes(nodes: Json | undefined, report: Report): Map<string, 
       const free = freeName(name, found)
       found.set(free, free === id ? node : { ...node, id: free })
     })
-    return found
+    return { nodes: found, record: undefined }
   }
   if (!isObject(nodes)) {
     report.add('bad-settings', ['nodes'])
-    return found
+    return { nodes: found, record: undefined }
   }
+  let isSame = true
   for (const key of Object.keys(nodes)) {
     const node = nodes[key]
     if (!isObject(node)) {
       report.add('not-a-node', ['nodes', key])
+      isSame = false
       continue
     }
     const id = isName(key) ? key : freeName('node', found)
-    if (node['id'] !== id) report.add('bad-id', ['nodes', key])
-    found.set(id, node['id'] === id ? node : { ...node, id })
+    const isOwn = node['id'] === id
+    if (!isOwn) report.add('bad-id', ['nodes', key])
+    if (!isOwn || id !== key) isSame = false
+    found.set(id, isOwn ? node : { ...node, id })
   }
-  return found
+  return { nodes: found, record: isSame ? nodes : undefined }
 }
 
 /** Whether something can be the name of a node, a type, a slot. */

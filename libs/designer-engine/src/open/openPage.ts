@@ -4,7 +4,7 @@ import { isVersion, migrate, type NewerPart } from '../migrations/migrate.js'
 import type { ComponentRegistry } from '../registry/ComponentRegistry.js'
 import { checkParsed, inputLimits, isForbiddenKey, toPlain, type Plain } from '../schema/plain.js'
 import { layGrids } from './layGrids.js'
-import { listNodes } from './listNodes.js'
+import { listNodes, type ListedNodes } from './listNodes.js'
 import { readNode, type Known } from './readNode.js'
 import { asObject, isObject, readSettings } from './readSettings.js'
 import { repairTree } from './repairTree.js'
@@ -36,12 +36,12 @@ export function openPage(input: unknown, { registry, limits = {} }: OpenOptions)
   const report = new Report()
   for (const { kind, path } of plain.problems) report.add(kind, path)
   const listed = listNodes(value['nodes'], report)
-  if (listed.size > most.nodes) return { ok: false, code: 'too-many-nodes', path: ['nodes'] }
+  if (listed.nodes.size > most.nodes) return { ok: false, code: 'too-many-nodes', path: ['nodes'] }
   const schema = readVersions(value['schema'], report)
   const stored = {
     ...value,
     schema,
-    nodes: recordOf(listed, value['nodes']),
+    nodes: listed.record ?? Object.fromEntries(listed.nodes),
   } as unknown as JsonObject
   const migrated = migrate(stored, registry)
   if (!migrated.ok) {
@@ -69,7 +69,7 @@ export function openPage(input: unknown, { registry, limits = {} }: OpenOptions)
 
 function readDocument(
   document: JsonObject,
-  listed: Map<string, JsonObject>,
+  { nodes: listed, record }: ListedNodes,
   newer: readonly NewerPart[],
   registry: ComponentRegistry,
   report: Report,
@@ -77,10 +77,11 @@ function readDocument(
   const unknown = new Set(newer.map(({ sequence }) => sequence))
   const known: Known = (type) => (unknown.has(type) ? undefined : registry.get(type))
   const settings = readSettings(document, report)
+  const given = [...listed.values()]
   const nodes = listed as Map<string, unknown> as Map<string, PageNode>
-  for (const [id, given] of listed) {
-    const node = readNode(id, given, known, report)
-    if (node !== (given as unknown)) nodes.set(id, node)
+  for (const [id, stored] of listed) {
+    const node = readNode(id, stored, known, report)
+    if (node !== (stored as unknown)) nodes.set(id, node)
   }
   repairTree(nodes, known, report)
   layGrids(nodes, known, settings.config.gridColNum, report)
@@ -89,25 +90,21 @@ function readDocument(
     ...document,
     ...settings,
     schema: registry.versionsFor(nodes.values(), schema),
-    nodes: recordOf(nodes, document['nodes']),
+    nodes:
+      record && isSameList(nodes, given)
+        ? (record as unknown as PageDocument['nodes'])
+        : Object.fromEntries(nodes),
   }
 }
 
-/** The nodes by their ids: the very record that was given where it has them, and no others. */
-function recordOf<Node>(
-  nodes: ReadonlyMap<string, Node>,
-  given: Json | undefined,
-): Readonly<Record<string, Node>> {
-  if (isObject(given) && isSameRecord(nodes, given)) {
-    return given as unknown as Readonly<Record<string, Node>>
+/** Whether a map holds what a list has, in its order. */
+function isSameList(nodes: ReadonlyMap<string, unknown>, before: readonly unknown[]): boolean {
+  let at = 0
+  for (const node of nodes.values()) {
+    if (before[at] !== node) return false
+    at += 1
   }
-  return Object.fromEntries(nodes)
-}
-
-function isSameRecord(nodes: ReadonlyMap<string, unknown>, given: JsonObject): boolean {
-  if (Object.keys(given).length !== nodes.size) return false
-  for (const [id, node] of nodes) if (given[id] !== node) return false
-  return true
+  return at === before.length
 }
 
 type Input = Plain | { readonly ok: false; readonly code: 'not-json'; readonly path: readonly [] }

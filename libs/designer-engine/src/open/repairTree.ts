@@ -16,15 +16,18 @@ export function repairTree(nodes: Map<string, PageNode>, known: Known, report: R
     const y = bottomOf(nodes, node.id)
     nodes.set(node.id, { ...node, parent: null, slot: pageSlots.main, x: 0, y })
   }
-  for (const node of [...nodes.values()]) {
+  // Nodes are replaced while they are walked, never added: the walk meets each once.
+  for (const node of nodes.values()) {
     if (node.parent !== null && !nodes.has(node.parent)) lift(node, 'bad-parent', 'parent')
   }
   cutCycles(nodes, lift)
-  for (const node of [...nodes.values()]) repairSlot(node, nodes, known, report, lift)
-  const titles = [...nodes.values()].filter(
-    ({ parent, slot }) => parent === null && slot === pageSlots.titleBar,
-  )
-  for (const node of titles.slice(1)) lift(node, 'bad-slot', 'slot')
+  for (const node of nodes.values()) repairSlot(node, nodes, known, report, lift)
+  let hasTitle = false
+  for (const node of nodes.values()) {
+    if (node.parent !== null || node.slot !== pageSlots.titleBar) continue
+    if (hasTitle) lift(node, 'bad-slot', 'slot')
+    hasTitle = true
+  }
   repairOrders(nodes, report)
 }
 
@@ -34,10 +37,7 @@ type Lift = (node: PageNode, kind: PageProblemKind, field: 'parent' | 'slot') =>
 function cutCycles(nodes: ReadonlyMap<string, PageNode>, lift: Lift) {
   const depths = new Map<string, number>()
   for (const [id, { parent }] of nodes) {
-    if (parent === null) {
-      depths.set(id, 1)
-      continue
-    }
+    if (parent === null) continue
     const walk: string[] = []
     const onWalk = new Set<string>()
     let current: string | null = id
@@ -106,8 +106,7 @@ export function groupBySlot(nodes: Iterable<PageNode>): readonly (readonly PageN
 }
 
 function repairOrders(nodes: Map<string, PageNode>, report: Report) {
-  const hasBad = [...nodes.values()].some(({ order }) => !orderPattern.test(order))
-  if (!hasBad) return
+  if (hasOrders(nodes)) return
   for (const group of groupBySlot(nodes.values())) {
     const bad = group.filter(({ order }) => !orderPattern.test(order))
     if (bad.length === 0) continue
@@ -116,6 +115,11 @@ function repairOrders(nodes: Map<string, PageNode>, report: Report) {
     for (const { id } of bad) report.add('bad-order', ['nodes', id, 'order'])
     sorted.forEach((node, index) => nodes.set(node.id, { ...node, order: orderAt(index) }))
   }
+}
+
+function hasOrders(nodes: ReadonlyMap<string, PageNode>): boolean {
+  for (const { order } of nodes.values()) if (!orderPattern.test(order)) return false
+  return true
 }
 
 function compareOrders(a: PageNode, b: PageNode): number {

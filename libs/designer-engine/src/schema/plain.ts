@@ -28,8 +28,12 @@ export type Plain =
   | { readonly ok: true; readonly value: Json; readonly problems: readonly PlainProblem[] }
   | { readonly ok: false; readonly code: PlainRefusal; readonly path: readonly PathStep[] }
 
+const shortestForbidden = '__proto__'.length
+
 /** Whether a name could reach an object's prototype in careless hands. */
 export function isForbiddenKey(key: string): boolean {
+  // Most names are shorter than all three, and thousands are asked about.
+  if (key.length < shortestForbidden) return false
   return key === '__proto__' || key === 'constructor' || key === 'prototype'
 }
 
@@ -54,32 +58,37 @@ export function toPlain(input: unknown, limits: InputLimits = inputLimits): Plai
   return plainOf(input, limits, true)
 }
 
-/** The same for what `JSON.parse` made: what is plain already is not copied. */
+/**
+ * The same for what `JSON.parse` made of a text within the limit of size, which what it made never exceeds: each text, name and
+ * value takes at least as many characters there. What is plain already is not copied.
+ */
 export function checkParsed(input: unknown, limits: InputLimits = inputLimits): Plain {
   // Nearly all texts are in order; where something is not, the reader tells what and where.
-  const isPlain = measure(input, limits.depth, limits.size) >= 0
-  return isPlain ? { ok: true, value: input as Json, problems: [] } : plainOf(input, limits, false)
+  return isWhole(input, limits.depth)
+    ? { ok: true, value: input as Json, problems: [] }
+    : plainOf(input, limits, false)
 }
 
-/** What is left of `size` after parsed JSON, or less than nothing for what `PlainReader` would not take as it is. */
-function measure(value: unknown, depth: number, size: number): number {
-  let left = size - 1
-  if (typeof value === 'string') return left - value.length
-  if (typeof value === 'number') return Number.isFinite(value) ? left : -1
-  if (typeof value !== 'object' || value === null) return left
-  if (depth <= 0) return -1
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length && left >= 0; index += 1) {
-      left = measure(value[index], depth - 1, left)
+/** Whether `PlainReader` would take parsed JSON as it is. */
+function isWhole(value: unknown, depth: number): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  return typeof value !== 'object' || value === null || isWholeObject(value, depth)
+}
+
+/** Calls itself for objects and lists alone: of a page's values most are neither. */
+function isWholeObject(object: object, depth: number): boolean {
+  if (depth <= 0) return false
+  if (Array.isArray(object)) return object.every((item) => isWhole(item, depth - 1))
+  for (const name in object) {
+    if (isForbiddenKey(name)) return false
+    const item = (object as Record<string, unknown>)[name]
+    if (typeof item === 'number') {
+      if (!Number.isFinite(item)) return false
+    } else if (typeof item === 'object' && item !== null && !isWholeObject(item, depth - 1)) {
+      return false
     }
-    return left
   }
-  for (const name in value) {
-    if (left < name.length || isForbiddenKey(name)) return -1
-    left = measure((value as Record<string, unknown>)[name], depth - 1, left - name.length)
-    if (left < 0) return left
-  }
-  return left
+  return true
 }
 
 function plainOf(input: unknown, limits: InputLimits, isForeign: boolean): Plain {

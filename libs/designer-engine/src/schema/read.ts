@@ -161,9 +161,7 @@ class SchemaReader {
 
   private readObject({ fields }: ObjectShape, input: Readonly<Record<string, Json>>): Json {
     let copy: Record<string, Json> | undefined
-    for (const name of Object.keys(fields)) {
-      const field = fields[name]
-      if (!field) continue
+    for (const [name, field] of entriesOf(fields)) {
       const given = Object.hasOwn(input, name) ? input[name] : undefined
       this.path.push(name)
       const made = this.read(field, given)
@@ -185,6 +183,17 @@ class SchemaReader {
     const path = [...this.path]
     this.problems.push(expected === undefined ? { key, path } : { key, path, expected })
   }
+}
+
+type Fields = ObjectShape['fields']
+
+const entries = new WeakMap<Fields, readonly (readonly [string, SchemaNode])[]>()
+
+/** Made once for a schema, which thousands of components have in common. */
+function entriesOf(fields: Fields): readonly (readonly [string, SchemaNode])[] {
+  let known = entries.get(fields)
+  if (!known) entries.set(fields, (known = Object.entries(fields)))
+  return known
 }
 
 /** In code points, as JSON Schema counts. */
