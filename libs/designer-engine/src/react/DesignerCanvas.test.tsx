@@ -336,6 +336,29 @@ describe('rendering', () => {
     expect(item(last)).toBeTruthy()
   })
 
+  it('V-23 keeps what is mounted while something is carried, adds what is in sight, and the rest with the drop', () => {
+    const { designer, press, focus } = open(densePage(1000))
+    const mounted = () =>
+      Array.from(
+        document.querySelectorAll<HTMLElement>('[data-designer-item]'),
+        (element) => element.dataset['designerItem']!,
+      )
+    const near = () =>
+      designer.selection.readingOrder(null, 'main').filter((id) => designer.get(id)!.y < 36)
+    const [first = ''] = designer.selection.readingOrder(null, 'main')
+    focus(first)
+    const before = mounted()
+    press(' ')
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) press(key, { ctrlKey: true })
+    const carried = mounted()
+    expect(before.filter((id) => !carried.includes(id))).toEqual([])
+    const added = carried.filter((id) => !before.includes(id))
+    expect(added.filter((id) => designer.get(id)!.y >= 24)).toEqual([])
+    expect(carried.toSorted()).not.toEqual(near().toSorted())
+    press(' ')
+    expect(mounted().toSorted()).toEqual(near().toSorted())
+  })
+
   it('V-23 mounts no more when all of a large page are selected', () => {
     const { designer, item, press, focus } = open(densePage(1000))
     const mounted = () => document.querySelectorAll('[data-designer-item]').length

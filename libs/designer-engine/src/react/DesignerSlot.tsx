@@ -1,6 +1,6 @@
 import { autorun, compareStructural, computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useCanvasOptions } from './CanvasContext.js'
 import { DesignerItem } from './DesignerItem.js'
 import { DesignerList } from './DesignerList.js'
@@ -8,7 +8,7 @@ import { useDesign } from './DesignerProvider.js'
 import { heightOf, type GridGeometry } from './geometry.js'
 import { followPlace } from './showPlace.js'
 import { createSlotPlaces } from './SlotPlaces.js'
-import { useRowsInSight } from './useRowsInSight.js'
+import { dozen, useRowsInSight } from './useRowsInSight.js'
 import { useSlotGeometry } from './useSlotGeometry.js'
 
 interface SlotProps {
@@ -44,6 +44,7 @@ const GridSlot = observer(function GridSlot({ parent, slot }: SlotProps) {
   useLayoutEffect(() => places.connect(), [places])
   const isLarge = page.childIds(parent, slot).length > mountsAllBelow
   const [first, last] = useRowsInSight(ref, geometry, isLarge)
+  const [held] = useState(() => new Set<string>())
   const mounted = useMemo(
     () =>
       computed(
@@ -52,14 +53,23 @@ const GridSlot = observer(function GridSlot({ parent, slot }: SlotProps) {
           const { selectedIds } = page
           const kept = new Set(selectedIds.length <= mostSelected ? selectedIds : [])
           kept.add(session.focusedId ?? '')
-          return page
+          // A step mounts what it brings into sight, not what comes near, and leaves what goes to the drop.
+          const isCarrying = session.carried.length > 0
+          const spare = isCarrying ? dozen : 0
+          if (!isCarrying) held.clear()
+          const ids = page
             .childNodes(parent, slot)
-            .filter(({ id, y, h }) => (y < last && y + h > first) || kept.has(id))
+            .filter(
+              ({ id, y, h }) =>
+                (y < last - spare && y + h > first + spare) || kept.has(id) || held.has(id),
+            )
             .map(({ id }) => id)
+          for (const id of ids) held.add(id)
+          return ids
         },
         { equals: compareStructural },
       ),
-    [page, session, parent, slot, isLarge, first, last],
+    [page, session, parent, slot, isLarge, first, last, held],
   )
   return (
     <div ref={ref} data-designer-slot={slot} style={{ position: 'relative' }}>

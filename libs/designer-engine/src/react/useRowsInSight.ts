@@ -3,7 +3,7 @@ import { scrollerOf } from './autoScroll.js'
 import { rowStep, type GridGeometry } from './geometry.js'
 
 /** Rows are counted in dozens, so that scrolling renders now and then, not all the time. */
-const dozen = 12
+export const dozen = 12
 
 /** The rows of a slot that are on the screen, and some around them; all of them unless asked to look. */
 export function useRowsInSight(
