@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadChartViews } from '../loadViews.js'
 import { lackingNumbers } from '../numberColumns.js'
 import { chartProps, type ChartProps } from './props.js'
 
@@ -16,5 +16,5 @@ export const chartWidget: AnyComponentDefinition = defineWidget<ChartProps>({
   a11y: { name: ({ title }) => title || '折线与柱状图' },
   lacks: (frame, { category, series, rightSeries }) =>
     lackingNumbers(frame, [...series, ...rightSeries], [category]),
-  load: () => loadViews().then(({ ChartView }) => ChartView),
+  load: () => loadChartViews().then(({ ChartView }) => ChartView),
 })

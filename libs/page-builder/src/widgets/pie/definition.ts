@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadChartViews } from '../loadViews.js'
 import { lackingNumbers } from '../numberColumns.js'
 import { pieProps, type PieProps } from './props.js'
 
@@ -15,5 +15,5 @@ export const pieWidget: AnyComponentDefinition = defineWidget<PieProps>({
   size: { w: 8, h: 8, minW: 4, minH: 4 },
   a11y: { name: ({ title }) => title || '饼图' },
   lacks: (frame, { name, column }) => lackingNumbers(frame, [column], [name]),
-  load: () => loadViews().then(({ PieView }) => PieView),
+  load: () => loadChartViews().then(({ PieView }) => PieView),
 })

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadChartViews } from '../loadViews.js'
 import { lackingNumbers } from '../numberColumns.js'
 import { axesOf } from './axesOf.js'
 import { scatterProps, type ScatterProps } from './props.js'
@@ -19,5 +19,5 @@ export const scatterWidget: AnyComponentDefinition = defineWidget<ScatterProps>(
     const lacks = lackingNumbers(frame, [props.x, props.y], [props.name])
     return lacks.length > 0 || axesOf(frame, props) ? lacks : [{ type: 'number' }]
   },
-  load: () => loadViews().then(({ ScatterView }) => ScatterView),
+  load: () => loadChartViews().then(({ ScatterView }) => ScatterView),
 })
