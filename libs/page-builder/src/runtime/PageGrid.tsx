@@ -1,8 +1,10 @@
+import { pageSlots } from '@spruce/designer-engine'
 import { useMemo, type CSSProperties } from 'react'
 import { isOpen, sectionType } from '../containers/containers.js'
 import { layOut, columnsAt } from './layOut.js'
 import { usePage, type SlotProps } from './PageContext.js'
 import { PageItem } from './PageItem.js'
+import { useInSteps } from './useInSteps.js'
 import { useShownNodes } from './useShownNodes.js'
 
 /** Rows of a section that is closed: its head. */
@@ -22,16 +24,24 @@ export function PageGrid({ parent, slot }: SlotProps) {
   )
   const [gapX, gapY] = parent === null ? pageMargin : panelMargin
   const columns = columnsAt(breakpoint, gridColNum)
+  const { shown, isFirst, minHeight } = useInSteps(placed, { rowHeight, gapY })
   const style = {
     '--sp-page-row': `${rowHeight}px`,
     '--sp-page-gap': `${gapY}px`,
     gap: `${gapY}px ${gapX}px`,
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    minHeight,
   } as CSSProperties
+  const isPage = parent === null && slot === pageSlots.main
   return (
     <div className="sp-page-grid" data-slot={slot} style={style}>
-      {placed.map(({ node, place }) => (
-        <PageItem key={node.id} node={node} place={place} />
+      {shown.map(({ node, place }) => (
+        <PageItem
+          key={node.id}
+          node={node}
+          place={place}
+          isFirst={isPage && isFirst({ node, place })}
+        />
       ))}
     </div>
   )

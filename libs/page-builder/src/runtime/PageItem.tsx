@@ -10,6 +10,8 @@ interface PageItemProps {
   readonly node: PageNode
   /** Its cells in a grid; none in a list. */
   readonly place?: GridRect
+  /** It is in sight when its page opens, or nearly. */
+  readonly isFirst?: boolean
 }
 
 const containers: Readonly<Record<string, ComponentType<{ readonly node: PageNode }>>> = {
@@ -20,7 +22,7 @@ const containers: Readonly<Record<string, ComponentType<{ readonly node: PageNod
 }
 
 /** A component where it lies; another place alone does not draw it anew. */
-export function PageItem({ node, place }: PageItemProps) {
+export function PageItem({ node, place, isFirst = false }: PageItemProps) {
   const Container = Object.hasOwn(containers, node.type) ? containers[node.type] : undefined
   const style: CSSProperties | undefined = place && {
     gridColumn: `${place.x + 1} / span ${place.w}`,
@@ -33,10 +35,10 @@ export function PageItem({ node, place }: PageItemProps) {
       data-page-item={node.id}
       style={style}
     >
-      {Container ? <Container node={node} /> : <Widget node={node} />}
+      {Container ? <Container node={node} /> : <Widget node={node} isFirst={isFirst} />}
     </div>
   )
 }
 
 /** A page may have thousands: nothing stands between an item and its widget. */
-const Widget = memo(WidgetHost)
+const Widget = memo(WidgetHost, (before, after) => before.node === after.node)

@@ -1,7 +1,7 @@
 import { defineComponent, s } from '@spruce/designer-engine/registry'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useLayoutEffect, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PageSearch } from '../data/variables.js'
 import { FakeDataPort, type FakeAnswer } from '../testing/FakeDataPort.js'
@@ -61,6 +61,39 @@ function show(
 
 const widgets = () =>
   screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)
+
+type Seen = Map<Element, IntersectionObserverCallback>
+
+/** Nothing is in sight until it is told. */
+function watchSeen(): Seen {
+  const seen: Seen = new Map()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly callback: IntersectionObserverCallback) {}
+      observe = (element: Element) => void seen.set(element, this.callback)
+      unobserve = (element: Element) => void seen.delete(element)
+      disconnect = () => undefined
+    },
+  )
+  return seen
+}
+
+function tellSeen(seen: Seen, isIntersecting: boolean) {
+  for (const [target, callback] of seen) {
+    callback([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)
+  }
+}
+
+/** With an observer of its own: one is kept for all pages. */
+async function renderFresh(document: unknown, data: FakeDataPort) {
+  vi.resetModules()
+  const { PageRuntime: Fresh } = await import('./PageRuntime.js')
+  render(<Fresh document={document} registry={registry} data={data} />)
+}
+
+/** A row below every window. */
+const deep = 100
 
 describe('PageRuntime', () => {
   afterEach(() => {
@@ -257,40 +290,73 @@ describe('PageRuntime', () => {
   })
 
   it('neither asks nor draws out of sight, and shows what the keyboard reaches', async () => {
-    const seen = new Map<Element, IntersectionObserverCallback>()
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(private readonly callback: IntersectionObserverCallback) {}
-        observe = (element: Element) => void seen.set(element, this.callback)
-        unobserve = (element: Element) => void seen.delete(element)
-        disconnect = () => undefined
-      },
-    )
-    vi.resetModules()
-    const { PageRuntime: Fresh } = await import('./PageRuntime.js')
+    const seen = watchSeen()
     const data = new FakeDataPort({ q: numbers(1) })
     const page = pageOf({
-      nodes: [statistic('a', 0)],
+      nodes: [
+        pageNode({ id: 'top', type: 'spruce.clock', h: deep }),
+        statistic('a', deep, { title: '' }),
+      ],
       queries: [{ id: 'q', source: 'platform', isLive: true }],
     })
-    render(<Fresh document={page} registry={registry} data={data} />)
+    await renderFresh(page, data)
     await act(() => new Promise((done) => setTimeout(done, 20)))
     expect(data.requests).toEqual([])
-    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(screen.getByRole('group')).toHaveAttribute('tabindex', '0')
-    const tell = (isIntersecting: boolean) =>
-      act(() => {
-        for (const [target, callback] of seen) {
-          const entry = { target, isIntersecting } as IntersectionObserverEntry
-          callback([entry], {} as IntersectionObserver)
-        }
-      })
-    tell(true)
+    act(() => tellSeen(seen, true))
     expect(await screen.findByText('1')).toBeVisible()
     expect(data.subscriptions.size).toBe(1)
-    tell(false)
+    act(() => tellSeen(seen, false))
     await waitFor(() => expect(data.subscriptions.size).toBe(0))
     expect(screen.getByText('1')).toBeVisible()
+  })
+
+  it('draws and asks at once for what a page begins with, and stops where that is out of sight', async () => {
+    const seen = watchSeen()
+    const data = new FakeDataPort({ q: numbers(1) })
+    const queries = [{ id: 'q', source: 'platform', isLive: true }]
+    await renderFresh(pageOf({ nodes: [statistic('a', 0)], queries }), data)
+    expect(await screen.findByText('1')).toBeVisible()
+    expect(data.subscriptions.size).toBe(1)
+    act(() => tellSeen(seen, false))
+    await waitFor(() => expect(data.subscriptions.size).toBe(0))
+  })
+
+  it('asks for nothing in a hidden window', async () => {
+    watchSeen()
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const data = new FakeDataPort({ q: numbers(1) })
+    const queries = [{ id: 'q', source: 'platform' }]
+    await renderFresh(pageOf({ nodes: [statistic('a', 0)], queries }), data)
+    await act(() => new Promise((done) => setTimeout(done, 20)))
+    expect(data.requests).toEqual([])
+    vi.restoreAllMocks()
+  })
+
+  it('shows the beginning of a long page first, at its whole height, and then all of it', () => {
+    const nodes = Array.from({ length: 200 }, (_, at) => statistic(`w${at}`, at * 3))
+    const page = pageOf({ nodes, queries: [{ id: 'q', source: 'platform' }] })
+    const data = new FakeDataPort({ q: numbers(1) })
+    const grid = () => document.querySelector<HTMLElement>('.sp-page-grid')
+    const first = { count: 0, height: '' }
+    function Look() {
+      useLayoutEffect(() => {
+        first.count = grid()?.children.length ?? 0
+        first.height = grid()?.style.minHeight ?? ''
+      })
+      return null
+    }
+    render(
+      <>
+        <PageRuntime document={page} registry={registry} data={data} />
+        <Look />
+      </>,
+    )
+    expect(first.count).toBeGreaterThan(1)
+    expect(first.count).toBeLessThan(30)
+    expect(first.height).toBe('23990px')
+    expect(grid()?.children).toHaveLength(200)
+    expect(grid()?.style.minHeight).toBe('')
   })
 })

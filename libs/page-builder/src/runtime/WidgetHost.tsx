@@ -16,12 +16,18 @@ import { useView, type AnyWidget } from './widgetViews.js'
 
 const noFrame: Frame = { columns: [] }
 
+interface WidgetHostProps {
+  readonly node: PageNode
+  /** It is in sight as soon as it is there, or nearly: it does not wait to be told. Only the first time counts. */
+  readonly isFirst?: boolean
+}
+
 /** One widget, apart from all others. Outside the view it neither asks nor draws. */
-export function WidgetHost({ node }: { readonly node: PageNode }) {
+export function WidgetHost({ node, isFirst = false }: WidgetHostProps) {
   const { registry } = usePage()
   const messages = useMessages(pageMessages)
   const element = useRef<HTMLDivElement>(null)
-  const [sight, setSight] = useState({ is: false, was: false })
+  const [sight, setSight] = useState({ is: isFirst, was: isFirst })
   useEffect(() => {
     if (!element.current) return
     return watchSight(element.current, (is) =>
