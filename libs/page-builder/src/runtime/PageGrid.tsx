@@ -1,4 +1,4 @@
-import { pageSlots } from '@spruce/designer-engine'
+import { pageSlots, type PageNode } from '@spruce/designer-engine'
 import { useMemo, type CSSProperties } from 'react'
 import { isOpen, sectionType } from '../containers/containers.js'
 import { layOut, columnsAt } from './layOut.js'
@@ -12,16 +12,16 @@ const closedRows = 1
 
 /** A grid of components, in the order in which they are read. */
 export function PageGrid({ parent, slot }: SlotProps) {
-  const { settings, breakpoint, rowHeight, opened } = usePage()
+  const { settings, breakpoint, rowHeight, opened, childrenOf } = usePage()
   const { gridColNum, pageMargin, panelMargin } = settings.config
   const nodes = useShownNodes(parent, slot)
-  const placed = useMemo(
-    () =>
-      layOut(nodes, breakpoint, gridColNum, (node) =>
-        node.type === sectionType && !isOpen(node, opened) ? closedRows : undefined,
-      ),
-    [nodes, breakpoint, gridColNum, opened],
-  )
+  const isPage = parent === null && slot === pageSlots.main
+  const isSettled = isPage && nodes === childrenOf(parent, slot)
+  const placed = useMemo(() => {
+    const heightOf = (node: PageNode) =>
+      node.type === sectionType && !isOpen(node, opened) ? closedRows : undefined
+    return layOut(nodes, breakpoint, gridColNum, heightOf, isSettled)
+  }, [nodes, breakpoint, gridColNum, opened, isSettled])
   const [gapX, gapY] = parent === null ? pageMargin : panelMargin
   const columns = columnsAt(breakpoint, gridColNum)
   const { shown, isFirst, minHeight } = useInSteps(placed, { rowHeight, gapY })
@@ -32,7 +32,6 @@ export function PageGrid({ parent, slot }: SlotProps) {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     minHeight,
   } as CSSProperties
-  const isPage = parent === null && slot === pageSlots.main
   return (
     <div className="sp-page-grid" data-slot={slot} style={style}>
       {shown.map(({ node, place }) => (

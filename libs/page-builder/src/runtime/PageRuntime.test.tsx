@@ -334,7 +334,7 @@ describe('PageRuntime', () => {
     vi.restoreAllMocks()
   })
 
-  it('shows the beginning of a long page first, at its whole height, and then all of it', () => {
+  it('shows the beginning of a long page first, at its whole height, and then all of it', async () => {
     const nodes = Array.from({ length: 200 }, (_, at) => statistic(`w${at}`, at * 3))
     const page = pageOf({ nodes, queries: [{ id: 'q', source: 'platform' }] })
     const data = new FakeDataPort({ q: numbers(1) })
@@ -356,7 +356,7 @@ describe('PageRuntime', () => {
     expect(first.count).toBeGreaterThan(1)
     expect(first.count).toBeLessThan(30)
     expect(first.height).toBe('23990px')
-    expect(grid()?.children).toHaveLength(200)
+    await waitFor(() => expect(grid()?.children).toHaveLength(200))
     expect(grid()?.style.minHeight).toBe('')
   })
 })

@@ -39,6 +39,26 @@ describe('layOut', () => {
     )
   })
 
+  it('leaves the components of an opened page where they lie, also those with a fixed place', () => {
+    const nodes = [
+      pageNode({ id: 'a', type: 't', x: 0, y: 0, w: 12, h: 4 }),
+      pageNode({ id: 'b', type: 't', x: 0, y: 9, w: 12, h: 4, static: true }),
+    ]
+    const rows = (isSettled: boolean) =>
+      layOut(nodes, 'wide', 24, () => undefined, isSettled).map(({ node, place: { y } }) => [
+        node.id,
+        y,
+      ])
+    const lying = [
+      ['a', 0],
+      ['b', 9],
+    ]
+    expect(rows(true)).toEqual(lying)
+    expect(rows(false)).toEqual(lying)
+    const closed = layOut(nodes, 'wide', 24, ({ id }) => (id === 'a' ? 1 : undefined), true)
+    expect(closed.map(({ place: { h } }) => h)).toEqual([1, 4])
+  })
+
   it('is one column on a telephone, and takes what was placed by hand', () => {
     const nodes = [
       pageNode({ id: 'a', type: 't', x: 12, w: 12 }),

@@ -42,15 +42,25 @@ function derive(stored: readonly Stored[], breakpoint: Breakpoint, columns: numb
  * The components of one grid where they lie at a width, in the order in which they are read. Narrower widths
  * are derived, but for what was placed by hand; what is not there leaves no hole.
  * @param heightOf rows of a component; undefined for those that are stored
+ * @param isSettled they are all components of an opened page's own grid, which lie as they should at its full width
  */
 export function layOut(
   nodes: readonly PageNode[],
   breakpoint: Breakpoint,
   columns: number,
   heightOf: (node: PageNode) => number | undefined,
+  isSettled = false,
 ): readonly Placed[] {
+  const isStored = (node: PageNode) => !node.layouts?.wide && heightOf(node) === undefined
+  if (isSettled && breakpoint === 'wide' && nodes.every(isStored)) {
+    return inOrder(nodes.map((node) => ({ node, place: node })))
+  }
   const options = { columns: columnsAt(breakpoint, columns) }
-  const stored = nodes.map(({ id, x, y, w, h }) => ({ id, x, y, w, h }))
+  // Narrower, what has a fixed place moves with the others.
+  const stored = nodes.map(({ id, x, y, w, h, static: isFixed }) => {
+    const item = { id, x, y, w, h }
+    return isFixed && breakpoint === 'wide' ? { ...item, static: true } : item
+  })
   const base = derive(stored, breakpoint, columns)
   const items = base.map((item, at) => {
     const node = nodes[at]
@@ -59,10 +69,14 @@ export function layOut(
     return { ...item, ...own, ...(rows !== undefined && { h: rows }) }
   })
   const places = new Map(normalise(items, options).items.map((item) => [item.id, item]))
-  return nodes
-    .flatMap((node) => {
+  return inOrder(
+    nodes.flatMap((node) => {
       const place = places.get(node.id)
       return place ? [{ node, place }] : []
-    })
-    .sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x)
+    }),
+  )
+}
+
+function inOrder(placed: Placed[]): readonly Placed[] {
+  return placed.sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x)
 }

@@ -24,7 +24,15 @@ export function useInSteps(
 ): GridSteps {
   const [isWhole, setWhole] = useState(placed.length <= few)
   useEffect(() => {
-    if (!isWhole) startTransition(() => setWhole(true))
+    if (isWhole) return
+    // A task behind the next frame: an effect alone may come before the first step is painted.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => startTransition(() => setWhole(true))
+    const frame = requestAnimationFrame(() => port2.postMessage(undefined))
+    return () => {
+      cancelAnimationFrame(frame)
+      port1.close()
+    }
   }, [isWhole])
   const step = rowHeight + gapY
   const isNear = ({ place }: Placed) => place.y * step < window.innerHeight
