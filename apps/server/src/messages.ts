@@ -206,7 +206,9 @@ export interface ServerMessages {
     | 'UNKNOWN_RECIPIENT'
     | 'TOO_MANY_RECIPIENTS'
     | 'TOO_MANY_IDENTIFIERS'
+    | 'SHARE_OWNER'
     | 'SHARE_PASSWORD'
+    | 'SHARE_VARIABLE'
     | 'PAGE_DATA'
     | 'WORKBENCH_ZONE',
     string
@@ -435,7 +437,9 @@ export const messages: Record<Language, ServerMessages> = {
       MEMBER_LIMIT: '成员数已达套餐上限，请联系平台运营方',
       BULK_LIMIT: '一次最多处理 50,000 人，请缩小筛选范围',
       BULK_TARGET: '请选择部门或角色',
+      SHARE_OWNER: '链接以其所有者的权限展示数据：请先接管，再更改变量',
       SHARE_PASSWORD: '分享密码须为6-32位',
+      SHARE_VARIABLE: '变量与已发布的页面不符',
       PAGE_DATA: '页面的查询或变量有误，请检查标出的内容',
       WORKBENCH_ZONE: '企业不允许对该组件进行此修改',
       UNKNOWN_APP: '应用不存在',
@@ -786,7 +790,10 @@ export const messages: Record<Language, ServerMessages> = {
       MEMBER_LIMIT: 'The plan allows no more members. Ask the operator of the platform',
       BULK_LIMIT: 'At most 50,000 people go at once. Please filter more',
       BULK_TARGET: 'Choose a department or a role',
+      SHARE_OWNER:
+        'The link shows data with the rights of its owner: take it over before you change variables',
       SHARE_PASSWORD: 'The password of a link has 6 to 32 characters',
+      SHARE_VARIABLE: 'Variables do not fit the published page',
       PAGE_DATA: 'Queries or variables of the page are wrong. Check what is marked',
       WORKBENCH_ZONE: 'The company does not let this component be changed in this way',
       UNKNOWN_APP: 'There is no such app',

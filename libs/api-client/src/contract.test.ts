@@ -33,7 +33,7 @@ const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods
 
 /** Operations whose rules can forbid a valid request. */
 const ruled = new Set([
-  ...['addShareLink', 'editShareLink'],
+  ...['addShareLink', 'editShareLink', 'issueShareViewerToken'],
   ...['addDept', 'editDept', 'deleteDept', 'previewDeptMove'],
   ...['addUser', 'editMember', 'moveMembers', 'setMemberStatus', 'removeUser'],
   ...['previewBulkChange', 'startBulkChange', 'previewBulkRemoval', 'startBulkRemoval'],
@@ -89,7 +89,7 @@ const leavingOut = new Set([
 const rearranging = 'saveMyWorkbench'
 /** Operations that change an entity with a version. */
 const versioned = new Set([
-  ...['editShareLink', 'revokeShareLink', 'removeShareLink'],
+  ...['editShareLink', 'takeOverShareLink', 'revokeShareLink', 'removeShareLink'],
   ...['editDept', 'deleteDept', 'editMember'],
   ...['editRole', 'setRoleStatus', 'setRolePermissions'],
   ...['savePermissionMatrix', 'previewPermissionMatrix'],
@@ -126,7 +126,7 @@ const versioned = new Set([
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
 const bySecret = new Set([
-  ...['openShareLink', 'reportDevices'],
+  ...['openShareLink', 'runSharedPageQueries', 'issueShareViewerToken', 'reportDevices'],
   ...['acceptUserInvite', 'previewInvitation', 'registerByInvitation'],
   ...['getApplicationStatus', 'resubmitApplication', 'confirmOauth'],
   'startOpenidLogin', // nobody has a tenant yet in which it could be looked up

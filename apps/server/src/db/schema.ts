@@ -1204,8 +1204,10 @@ export interface ShareLinksTable {
   revoked_at: NullableTimestamp
   views: Generated<number>
   last_viewed_at: NullableTimestamp
-  /** A member id. */
+  /** A member id: whose rights it has. */
   created_by: string | null
+  /** JSON of `ShareVariable`. */
+  variables: Generated<string>
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp

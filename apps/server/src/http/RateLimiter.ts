@@ -47,6 +47,9 @@ export const limits = {
   /** Wrong passwords of one share link from one address, and from anywhere. */
   sharePassword: { hits: 10, seconds: 600 },
   sharePasswordAll: { hits: 100, seconds: 600 },
+  /** Calls for data of shared pages from one address, and by one link from anywhere. */
+  shareQueriesAddress: { hits: 3000, seconds: 600 },
+  shareQueries: { hits: 12_000, seconds: 600 },
   /** Reports with a wrong token from one address. */
   deviceAddress: { hits: 100, seconds: 600 },
 } as const satisfies Record<string, Limit>

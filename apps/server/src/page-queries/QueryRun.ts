@@ -23,6 +23,7 @@ import { messages } from '../messages.js'
 import { isRefusedInMockLogin } from '../sessions/mockLogin.js'
 import { isRefusedToProvider } from '../sessions/providerSession.js'
 import { isRefusedInRoleView } from '../sessions/roleView.js'
+import type { Session } from '../sessions/session.js'
 import { cellsOf, type FrameCache } from './FrameCache.js'
 import type { OutsideRead, PageSource, SourceContext } from './PageSource.js'
 import { pageSources } from './pageSources.js'
@@ -31,10 +32,23 @@ import { readParameters } from './parameters.js'
 type ErrorCode = Schemas['PageQueryError']
 type Call = Schemas['PageQueryCall']
 type Result = Schemas['PageQueryResult']
-type Context = Pick<
+type Given = NonNullable<Call['variables']>
+
+/** Who asks, and what with. */
+export type QueryContext = Pick<
   TenantContext<'runPageQueries'>,
-  'session' | 'tenantId' | 'memberId' | 'repositories' | 'services' | 'language' | 'tx' | 'request'
->
+  'tenantId' | 'memberId' | 'repositories' | 'services' | 'language' | 'tx' | 'request'
+> & {
+  session: Pick<Session, 'tenant' | 'roleView' | 'actingUserId' | 'providerId'>
+  /** Of a share link: it has the rights of the session, and is no person. */
+  link?: LinkCaller
+}
+
+/** What a share link takes. */
+export interface LinkCaller {
+  /** All values of the page's variables; undefined where the link does not take what is given. */
+  readonly valuesOf: (given: Given) => VariableValues | undefined
+}
 
 /** How long one query may take, and all of a request, in milliseconds. */
 export const queryTime = { one: 10_000, all: 20_000 } as const
@@ -66,7 +80,7 @@ const abreast = 6
 
 /**
  * Runs queries of one document with the rights of who calls; each fails for itself. Those that need something outside
- * of the database wait until `readOutside` has read it, after the transaction, and are run once more.
+ * of the database wait until it has been read, after the transaction, and are run once more.
  */
 export class QueryRun {
   private readonly end: number
@@ -78,11 +92,29 @@ export class QueryRun {
   private cells = 0
 
   constructor(
-    private readonly context: Context,
+    private readonly context: QueryContext,
     private readonly data: PageData,
     private readonly time: Readonly<Record<keyof typeof queryTime, number>> = queryTime,
   ) {
     this.end = performance.now() + time.all
+  }
+
+  /** Runs all, one after the other: the results, or what finishes them once the transaction is over. */
+  async runAll(calls: readonly Call[]): Promise<Result[] | (() => Promise<Result[]>)> {
+    const begun: (Result | undefined)[] = []
+    for (const call of calls) begun.push(await this.run(call))
+    const done = begun.filter((result) => result !== undefined)
+    if (done.length === begun.length) return done
+    return async () => {
+      await this.readOutside()
+      const results: Result[] = []
+      for (const [at, call] of calls.entries()) {
+        const result = begun[at] ?? (await this.run(call))
+        if (!result) throw new Error('A query waits for what was read')
+        results.push(result)
+      }
+      return results
+    }
   }
 
   /** Undefined where it waits for something outside. */
@@ -106,7 +138,7 @@ export class QueryRun {
   }
 
   /** Reads what queries wait for. Not in a transaction. */
-  async readOutside(): Promise<void> {
+  private async readOutside(): Promise<void> {
     const left = [...this.waiting]
     const readNext = async () => {
       for (let one = left.shift(); one; one = left.shift()) {
@@ -124,7 +156,13 @@ export class QueryRun {
   }
 
   /** What the page's own variables take, else what they are without it. */
-  private valuesOf(given: NonNullable<Call['variables']>): VariableValues {
+  private valuesOf(given: Given): VariableValues {
+    const { link } = this.context
+    if (link) {
+      const taken = link.valuesOf(given)
+      if (!taken) throw new QueryError('BAD_VARIABLE')
+      return taken
+    }
     const values: Record<string, NonNullable<ReturnType<typeof readValue>>> = {}
     for (const variable of this.data.variables) {
       const { name } = variable
@@ -217,7 +255,9 @@ export class QueryRun {
 
   /** @throws what refuses the operation behind the source */
   private assertMayAsk(source: PageSource): void {
-    const { session } = this.context
+    const { session, link } = this.context
+    // A to-do of the owner is nothing that a link shows.
+    if (link && source.isPersonal) throw new QueryError('FORBIDDEN')
     const entry = operations.get(source.as)
     if (!entry) throw new Error(`The source ${source.id} names no operation`)
     const { perm, effect } = entry.authz

@@ -3,10 +3,17 @@ import { terminalOf } from '../http/terminalOf.js'
 import type { ShareLink, ShareLinkView } from '../repositories/shares/ShareLinksRepository.js'
 
 /** Neither token nor password is known any more. */
-export function presentShareLink(link: ShareLink, now: Date): Schemas['ShareLink'] {
+export function presentShareLink(
+  { ownerId: _ownerId, hasOwner, isPublished, ...link }: ShareLink,
+  now: Date,
+): Schemas['ShareLink'] {
+  const status = shareStatus(link, now)
+  const showing = status === 'active' ? (hasOwner ? 'shown' : 'ownerless') : 'ended'
   return {
     ...link,
-    status: shareStatus(link, now),
+    status,
+    showing: showing === 'shown' && !isPublished ? 'unpublished' : showing,
+    variables: [...link.variables],
     expiresAt: link.expiresAt?.toISOString() ?? null,
     revokedAt: link.revokedAt?.toISOString() ?? null,
     lastViewedAt: link.lastViewedAt?.toISOString() ?? null,

@@ -164,6 +164,8 @@ const unasked: Partial<Record<OperationId, string>> = {
   openLiveStream: 'a stream has no end',
   previewInvitation: secret,
   getApplicationStatus: secret,
+  runSharedPageQueries: secret,
+  issueShareViewerToken: secret,
   getPlanPush: started,
   listPlanPushCustomers: started,
   listPlanPushItems: started,

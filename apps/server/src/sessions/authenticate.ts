@@ -1,14 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { unauthorized } from '../http/errors.js'
 import { writeCursor } from '../live/cursor.js'
-import { SessionsRepository, type SessionRow } from '../repositories/sessions/SessionsRepository.js'
+import {
+  SessionsRepository,
+  type MemberRow,
+  type SessionRow,
+} from '../repositories/sessions/SessionsRepository.js'
 import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
 import type { Services } from '../services.js'
 import { mockCookies, readCookie, type SessionCookie } from './cookies.js'
 import { keptOutRefusal } from './keptOut.js'
 import { PermissionSet } from './PermissionSet.js'
 import { roleViewSession } from './roleView.js'
-import type { Session } from './session.js'
+import type { Session, SessionTenant } from './session.js'
 import { hashToken, isToken } from './tokens.js'
 
 /** A session's time of last use is written at most this often. */
@@ -99,8 +103,21 @@ function isLive(row: SessionRow, now: Date, idleMinutes: number): boolean {
   )
 }
 
-function sessionFrom(row: SessionRow, readAt: Date): Session {
+/** What a member is in the tenant, by a row of the sessions or one of its own. */
+export function tenantOf(row: MemberRow): SessionTenant {
   const isAdmin = row.grants_all === true
+  return {
+    id: row.tenant_id,
+    memberId: row.member_id,
+    kind: row.tenant_kind,
+    isAdmin,
+    permissions: new PermissionSet(row.codes ?? [], isAdmin, row.outside_plan ?? []),
+    seesEverybody: isAdmin || row.sees_all !== false,
+  }
+}
+
+function sessionFrom(row: SessionRow, readAt: Date): Session {
+  const { tenant_id, member_id, tenant_kind } = row
   return {
     id: row.id,
     userId: row.user_id,
@@ -124,15 +141,8 @@ function sessionFrom(row: SessionRow, readAt: Date): Session {
     ...(row.provider_id === null ? {} : { providerId: row.provider_id }),
     ...(row.opens_tenant_id === null ? {} : { opensTenantId: row.opens_tenant_id }),
     tenant:
-      row.tenant_id !== null && row.member_id !== null && row.tenant_kind !== null
-        ? {
-            id: row.tenant_id,
-            memberId: row.member_id,
-            kind: row.tenant_kind,
-            isAdmin,
-            permissions: new PermissionSet(row.codes ?? [], isAdmin, row.outside_plan ?? []),
-            seesEverybody: isAdmin || row.sees_all !== false,
-          }
+      tenant_id !== null && member_id !== null && tenant_kind !== null
+        ? tenantOf({ ...row, tenant_id, member_id, tenant_kind })
         : null,
   }
 }

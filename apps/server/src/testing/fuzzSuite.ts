@@ -21,6 +21,7 @@ const cases = Number(process.env['SPRUCE_FUZZ'] ?? (isProof ? 200 : 20))
 const limited = new Set([
   ...['login', 'getCaptcha', 'checkAccount', 'findUsersByContact', 'findUsersByLoginName'],
   ...['previewInvitation', 'registerByInvitation', 'openShareLink', 'reportDevices'],
+  ...['runSharedPageQueries', 'issueShareViewerToken'],
   ...['getContactUse', 'getVerificationCode', 'sendConfirmVerifyCode'],
   ...['sendVerifyCode', 'exchangeSsoLink', 'loginCode'],
   ...['wxCallBack', 'wxSendVerifyCode', 'wxBinding', 'startWechatLogin'],

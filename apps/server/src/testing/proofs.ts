@@ -3,6 +3,7 @@ import type { CodePurpose } from '../db/schema.js'
 import type { OperationId } from '../http/contractTypes.js'
 import { newId } from '../ids.js'
 import { sealWay } from '../operations/openid/openidWay.js'
+import { signGrant } from '../operations/share-links/sharePass.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
 import { makeCode } from '../sessions/verificationCodes.js'
 import type { WhoMay } from './whoMay.js'
@@ -180,6 +181,13 @@ const makers: Partial<Record<OperationId, Maker>> = {
     return { token, devices: [{ code, values: [{ code: 'temperature', value: 21 }] }] }
   },
   openShareLink: async ({ world }) => ({ token: (await world.shareLink('a')).token }),
+  issueShareViewerToken: async ({ world }) => ({ token: (await world.shareLink('a')).token }),
+  async runSharedPageQueries({ world, services: { seal, now } }) {
+    const tokenHash = hashToken((await world.shareLink('a')).token)
+    const link = { tokenHash, version: 1, passwordHash: null }
+    const grant = { locks: [], expiresAt: new Date(now().getTime() + 60_000) }
+    return { pass: signGrant(seal, 'share-pass', link, grant), queries: [{ id: 'any' }] }
+  },
   async getVerificationCode(bench) {
     const { captchaKey, captcha } = await bench.credentials()
     const mobileEmail = `${bench.world.unique('post')}@example.cn`

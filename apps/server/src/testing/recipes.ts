@@ -663,6 +663,8 @@ const written: Partial<Record<OperationId, Recipe>> = {
     }),
   },
   openShareLink: proven,
+  runSharedPageQueries: proven,
+  issueShareViewerToken: proven,
   reportDevices: proven,
   addDeviceToken: {
     needs: ['body.deviceId'],

@@ -6613,7 +6613,7 @@ export interface paths {
     put?: never
     /**
      * 新增分享链接
-     * @description `token` is shown in this answer and never again: only its hash is kept. It belongs into the fragment of an address, which browsers send to nobody. The link shows the published page, whoever opens it; while the page is not published, nothing. An end that is past is 422 NOT_IN_FUTURE, a password outside 6 to 32 characters 422 SHARE_PASSWORD.
+     * @description `token` is shown in this answer and never again: only its hash is kept. It belongs into the fragment of an address, which browsers send to nobody. The link shows the published page, whoever opens it; while the page is not published, nothing. It runs with the rights that whoever made it has at each call. Variables of the page are locked: to the value that `variables` says, else to the default of the published page; one with `open` takes other values, too. One that the published page does not declare so is 422 SHARE_VARIABLE with its place. An end that is past is 422 NOT_IN_FUTURE, a password outside 6 to 32 characters 422 SHARE_PASSWORD.
      */
     post: operations['addShareLink']
     delete?: never
@@ -6632,7 +6632,7 @@ export interface paths {
     get?: never
     /**
      * 编辑分享链接
-     * @description Its name, end and password; the secret stays. One that is revoked is 409.
+     * @description Its name, end, password and variables; the secret stays. `variables` replaces all of them: those that it does not name are locked to the default of the page that is out now. Only whom the link runs as may change them (409 SHARE_OWNER), because they say what others read with these rights. What was opened before has to be opened anew. One that is revoked is 409.
      */
     put: operations['editShareLink']
     post?: never
@@ -6656,6 +6656,26 @@ export interface paths {
      * @description From the next call on; it does not come back.
      */
     post: operations['revokeShareLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/{id}/take-over': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 接管分享链接
+     * @description From now on it runs with the rights of the caller. For a link whose owner has left, or sees or may publish its page no more. A page that does not show to the caller is 403. One that is revoked is 409.
+     */
+    post: operations['takeOverShareLink']
     delete?: never
     options?: never
     head?: never
@@ -6710,9 +6730,49 @@ export interface paths {
     put?: never
     /**
      * 打开分享链接
-     * @description For anybody who has the secret, without a sign-in. A link with a password answers `needsPassword` until it comes along; a wrong one is 400 with code 505, ten of them in ten minutes 429. Unknown, revoked and expired links, a page that is not published any more and a company that is closed are the same 404.
+     * @description For anybody who has the secret, or a token that was issued for a viewer, without a sign-in. The `pass` of the answer runs the queries of the page for half an hour, or until the link is changed, revoked or ends; `variables` says what they take. A link with a password answers `needsPassword` until it comes along, a viewer token needs none; a wrong one is 400 with code 505, ten of them in ten minutes 429. Unknown, revoked and expired links, a page that is not published any more and a company that is closed are the same 404.
      */
     post: operations['openShareLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/queries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 查询分享页面的数据
+     * @description A reading call for whoever opened a share link, as `runPageQueries`: queries stand in the published page alone and run with the rights that the owner of the link has now; each answers for itself, in the order of the request. Values that the link does not take are BAD_VARIABLE, and such a query does not run; sources about a person are FORBIDDEN. A pass that is over, and a link that shows nothing any more, are 404: open the link anew.
+     */
+    post: operations['runSharedPageQueries']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/viewer-tokens': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 签发访客令牌
+     * @description For a server that holds the secret of a link and embeds its page: the token opens the link for one viewer, without its password, until it expires (an hour at most) or the link is changed, revoked or ends. `variables` locks more of what the link leaves open; a value that the link does not take is 422 SHARE_VARIABLE. Nothing is stored. Secrets and passwords are counted as in `openShareLink`.
+     */
+    post: operations['issueShareViewerToken']
     delete?: never
     options?: never
     head?: never
@@ -12908,6 +12968,59 @@ export interface components {
      * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
      */
     ShareToken: string
+    /**
+     * @description What is signed for a while
+     * @example eyJ0IjoiIn0.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+     */
+    SharePass: string
+    /**
+     * @description The secret of a link, or a viewer token
+     * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+     */
+    ShareSecret: string
+    /** @description As the page declares it */
+    ShareVariableName: string
+    ShareWindow: {
+      from: components['schemas']['ShareInstant']
+      to: components['schemas']['ShareInstant']
+      /** @description Seconds */
+      refresh?: number
+    }
+    /**
+     * @description `now`, `now-24h`, or ISO 8601 with a zone
+     * @example now-24h
+     */
+    ShareInstant: string
+    ShareText: string
+    /** @description A text, a number or a time window, as the page declares the variable; null: it is not set */
+    ShareValue:
+      components['schemas']['ShareText'] | number | components['schemas']['ShareWindow'] | null
+    /** @description A text, a number or a time window; null: it is not set */
+    ShareKeptValue: string | number | components['schemas']['ShareWindow'] | null
+    /** @description What an open variable takes, one of the three: `values`; of a number `least` to `most`; of a time window any that lies between `from` and `to` */
+    ShareChoices: {
+      values?: (components['schemas']['ShareText'] | number)[]
+      least?: number
+      most?: number
+      from?: components['schemas']['ShareInstant']
+      to?: components['schemas']['ShareInstant']
+    }
+    ShareVariable: {
+      name: components['schemas']['ShareVariableName']
+      /** @description What it is locked to; of an open one what it is until another is asked for */
+      value: components['schemas']['ShareKeptValue']
+      open?: components['schemas']['ShareChoices']
+    }
+    ShareVariableRule: {
+      name: components['schemas']['ShareVariableName']
+      /** @description Absent: the default of the page; of an open one that does not take it, the first that it takes */
+      value?: components['schemas']['ShareValue']
+      open?: components['schemas']['ShareChoices']
+    }
+    ShareVariableLock: {
+      name: components['schemas']['ShareVariableName']
+      value: components['schemas']['ShareValue']
+    }
     /** @enum {string} */
     ShareLinkStatus: 'active' | 'expired' | 'revoked'
     ShareLink: {
@@ -12916,12 +13029,20 @@ export interface components {
       name: string
       status: components['schemas']['ShareLinkStatus']
       hasPassword: boolean
+      /** @description Those that were there when they were set; others are locked to the default of the page */
+      variables: components['schemas']['ShareVariable'][]
+      /**
+       * @description What the link does now. ended: expired or revoked; unpublished: the page is not out; ownerless: whom it runs as has left, or sees or may publish the page no more, until somebody takes it over
+       * @enum {string}
+       */
+      showing: 'shown' | 'ended' | 'unpublished' | 'ownerless'
       /** @description Null is never */
       expiresAt: components['schemas']['Time'] | null
       revokedAt: components['schemas']['Time'] | null
       /** @description How often the page was shown */
       views: number
       lastViewedAt: components['schemas']['Time'] | null
+      /** @description Whose rights it has: who made it, or took it over; null: a person who has left */
       createdBy: string | null
       version: components['schemas']['Version']
       createdAt: components['schemas']['Time']
@@ -12935,6 +13056,7 @@ export interface components {
       name: components['schemas']['Name']
       expiresAt?: components['schemas']['FutureTime'] | null
       password?: components['schemas']['Cipher']
+      variables?: components['schemas']['ShareVariableRule'][]
     }
     /** @description Fields that are absent stay as they are */
     EditShareLinkRequest: {
@@ -12943,6 +13065,7 @@ export interface components {
       expiresAt?: components['schemas']['FutureTime'] | null
       /** @description Null takes it away */
       password?: components['schemas']['Cipher'] | null
+      variables?: components['schemas']['ShareVariableRule'][]
     }
     ShareLinkView: {
       id: components['schemas']['Id']
@@ -12957,11 +13080,31 @@ export interface components {
       outcome: 'shown' | 'wrong_password' | 'revoked' | 'expired' | 'unpublished'
     }
     OpenShareLinkRequest: {
+      token: components['schemas']['ShareSecret']
+      password?: components['schemas']['Cipher']
+    }
+    RunSharedPageQueriesRequest: {
+      pass: components['schemas']['SharePass']
+      queries: components['schemas']['PageQueryCall'][]
+    }
+    IssueShareViewerTokenRequest: {
       token: components['schemas']['ShareToken']
       password?: components['schemas']['Cipher']
+      variables?: components['schemas']['ShareVariableLock'][]
+      /** @description How long it lives; absent: an hour */
+      seconds?: number
+    }
+    ShareViewerToken: {
+      token: components['schemas']['SharePass']
+      expiresAt: components['schemas']['Time']
     }
     OpenedShareLink: {
       needsPassword: boolean
+      /** @description Null while the password is not said */
+      pass: components['schemas']['SharePass'] | null
+      passExpiresAt: components['schemas']['Time'] | null
+      /** @description Of the published page, with what the link makes of each */
+      variables: components['schemas']['ShareVariable'][]
       page: components['schemas']['SharedPage'] | null
     }
     SharedPage: {
@@ -42192,6 +42335,13 @@ export interface operations {
            *           "name": "客户汇报",
            *           "status": "active",
            *           "hasPassword": true,
+           *           "variables": [
+           *             {
+           *               "name": "plant",
+           *               "value": "east"
+           *             }
+           *           ],
+           *           "showing": "shown",
            *           "expiresAt": "2026-12-20T08:00:00.000Z",
            *           "revokedAt": null,
            *           "views": 12,
@@ -42236,7 +42386,29 @@ export interface operations {
         /**
          * @example {
          *       "name": "客户汇报",
-         *       "expiresAt": "2026-12-20T08:00:00.000Z"
+         *       "expiresAt": "2026-12-20T08:00:00.000Z",
+         *       "variables": [
+         *         {
+         *           "name": "plant",
+         *           "value": "east"
+         *         },
+         *         {
+         *           "name": "line",
+         *           "open": {
+         *             "values": [
+         *               "a",
+         *               "b"
+         *             ]
+         *           }
+         *         },
+         *         {
+         *           "name": "window",
+         *           "open": {
+         *             "from": "now-30d",
+         *             "to": "now"
+         *           }
+         *         }
+         *       ]
          *     }
          */
         'application/json': components['schemas']['AddShareLinkRequest']
@@ -42260,6 +42432,13 @@ export interface operations {
            *           "name": "客户汇报",
            *           "status": "active",
            *           "hasPassword": true,
+           *           "variables": [
+           *             {
+           *               "name": "plant",
+           *               "value": "east"
+           *             }
+           *           ],
+           *           "showing": "shown",
            *           "expiresAt": "2026-12-20T08:00:00.000Z",
            *           "revokedAt": null,
            *           "views": 12,
@@ -42332,6 +42511,13 @@ export interface operations {
            *         "name": "客户汇报",
            *         "status": "active",
            *         "hasPassword": true,
+           *         "variables": [
+           *           {
+           *             "name": "plant",
+           *             "value": "east"
+           *           }
+           *         ],
+           *         "showing": "shown",
            *         "expiresAt": "2026-12-20T08:00:00.000Z",
            *         "revokedAt": null,
            *         "views": 12,
@@ -42402,6 +42588,13 @@ export interface operations {
            *         "name": "客户汇报",
            *         "status": "revoked",
            *         "hasPassword": true,
+           *         "variables": [
+           *           {
+           *             "name": "plant",
+           *             "value": "east"
+           *           }
+           *         ],
+           *         "showing": "ended",
            *         "expiresAt": "2026-12-20T08:00:00.000Z",
            *         "revokedAt": "2026-11-21T08:00:00.000Z",
            *         "views": 12,
@@ -42410,6 +42603,82 @@ export interface operations {
            *         "version": 2,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ShareLink']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  takeOverShareLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e01",
+           *         "pageId": "01930f3c-0000-7000-8000-000000000d01",
+           *         "name": "客户汇报",
+           *         "status": "active",
+           *         "hasPassword": true,
+           *         "variables": [
+           *           {
+           *             "name": "plant",
+           *             "value": "east"
+           *           }
+           *         ],
+           *         "showing": "shown",
+           *         "expiresAt": "2026-12-20T08:00:00.000Z",
+           *         "revokedAt": null,
+           *         "views": 12,
+           *         "lastViewedAt": "2026-11-21T08:00:00.000Z",
+           *         "createdBy": "李娜",
+           *         "version": 2,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-21T08:00:00.000Z"
            *       }
            *     }
            */
@@ -42596,6 +42865,24 @@ export interface operations {
            *       "message": "OK",
            *       "data": {
            *         "needsPassword": false,
+           *         "pass": "eyJ0IjoiIn0.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+           *         "passExpiresAt": "2026-11-20T08:30:00.000Z",
+           *         "variables": [
+           *           {
+           *             "name": "plant",
+           *             "value": "east"
+           *           },
+           *           {
+           *             "name": "line",
+           *             "value": "a",
+           *             "open": {
+           *               "values": [
+           *                 "a",
+           *                 "b"
+           *               ]
+           *             }
+           *           }
+           *         ],
            *         "page": {
            *           "name": "产线总览",
            *           "revision": 3,
@@ -42637,6 +42924,154 @@ export interface operations {
       404: components['responses']['NotFound']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  runSharedPageQueries: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "pass": "eyJ0IjoiIn0.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+         *       "queries": [
+         *         {
+         *           "id": "orders",
+         *           "variables": {
+         *             "line": "b"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RunSharedPageQueriesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "orders",
+           *           "outcome": "ok",
+           *           "frame": {
+           *             "columns": [
+           *               {
+           *                 "name": "at",
+           *                 "type": "time",
+           *                 "label": "时间",
+           *                 "values": [
+           *                   1794844800000,
+           *                   1794931200000
+           *                 ]
+           *               },
+           *               {
+           *                 "name": "orders",
+           *                 "type": "number",
+           *                 "label": "订单",
+           *                 "decimals": 0,
+           *                 "values": [
+           *                   128,
+           *                   140
+           *                 ]
+           *               }
+           *             ]
+           *           },
+           *           "isCut": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PageQueryResult'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  issueShareViewerToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+         *       "variables": [
+         *         {
+         *           "name": "line",
+         *           "value": "b"
+         *         }
+         *       ],
+         *       "seconds": 600
+         *     }
+         */
+        'application/json': components['schemas']['IssueShareViewerTokenRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "token": "eyJ0IjoiIn0.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+           *         "expiresAt": "2026-11-20T08:10:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ShareViewerToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

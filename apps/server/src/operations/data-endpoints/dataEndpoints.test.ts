@@ -204,6 +204,27 @@ describe('the source http', () => {
     expect((await other.callAs(stranger, 'runPageQueries', { body })).status).toBe(404)
   })
 
+  it('is asked by a share link with the values that the link takes alone', async () => {
+    const { id: endpointId } = await add()
+    const parameters = { endpointId, path: 'plants/{{plant}}/orders', rowPath: 'data.items' }
+    const id = await page([query('orders', parameters)], [{ name: 'plant', kind: 'text' }])
+    const { token } = await org.get<Schemas['NewShareLink']>('addShareLink', {
+      path: { id },
+      body: { name: '客户', variables: [{ name: 'plant', value: 'east' }] },
+    })
+    const post = <T>(path: string, body: object) =>
+      bench.visitor().post<T>(`/spruce/api/v1/share-links/${path}`, body)
+    const opened = await post<Schemas['OpenedShareLink']>('open', { token })
+    const calls = [{ id: 'orders' }, { id: 'orders', variables: { plant: 'west' } }]
+    const { pass } = opened.body.data as Schemas['OpenedShareLink']
+    const reply = await post<Result[]>('queries', { pass, queries: calls })
+    const [east, west] = reply.body.data as Result[]
+    expect(valuesOf(east)).toMatchObject({ id: ['O-1', 'O-2'] })
+    expect(west).toMatchObject({ outcome: 'failed', errorCode: 'BAD_VARIABLE' })
+    expect(asked.map(({ url }) => url)).toEqual(['/api/plants/east/orders'])
+    expect(reply.text).not.toContain(secret)
+  })
+
   it('fills its path and query from variables, which cannot leave their place', async () => {
     const { id: endpointId } = await add()
     const parameters = {

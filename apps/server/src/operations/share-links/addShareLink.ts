@@ -2,7 +2,12 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { hashToken, newToken } from '../../sessions/tokens.js'
 import { writeRefusal } from '../writeRefusal.js'
-import { prepareSharePassword, readExpiry, sayShareLink } from './shareLinkRules.js'
+import {
+  prepareSharePassword,
+  readExpiry,
+  readVariableRules,
+  sayShareLink,
+} from './shareLinkRules.js'
 
 /** The one answer that carries the token; what is stored of it leads nowhere. */
 export const addShareLink = defineOperation('addShareLink', {
@@ -13,6 +18,7 @@ export const addShareLink = defineOperation('addShareLink', {
     const token = newToken()
     const at = services.now()
     const expiresAt = readExpiry(body.expiresAt, at) ?? null
+    const variables = await readVariableRules(context, params.id, body.variables ?? [])
     try {
       await repositories.shareLinks.add(tenantId, {
         id,
@@ -21,6 +27,7 @@ export const addShareLink = defineOperation('addShareLink', {
         tokenHash: hashToken(token),
         passwordHash: prepared ?? null,
         expiresAt,
+        variables,
         createdBy: memberId,
         at,
       })

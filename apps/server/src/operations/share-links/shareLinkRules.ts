@@ -1,15 +1,18 @@
 import type { Schemas } from '@spruce/api-client/contract'
+import { readPageData } from '@spruce/page-builder/data'
 import type { Prepared, TenantContext } from '../../http/defineOperation.js'
 import { assertVersion, notFound, unprocessable, wrongField } from '../../http/errors.js'
 import { illegalState } from '../../http/transitions.js'
 import { presentShareLink } from '../../presenters/presentShareLinks.js'
-import type { ShareLink } from '../../repositories/shares/ShareLinksRepository.js'
+import type { ShareLink, ShareVariable } from '../../repositories/shares/ShareLinksRepository.js'
 import type { Services } from '../../services.js'
 import { futureTime } from '../customers/customerRules.js'
+import { documentOf, findDesign, pageSubject } from '../pages/designWork.js'
+import { readRules } from './shareVariables.js'
 
 /** What a handler of a link works with. */
 export type ShareContext = Pick<
-  TenantContext<'editShareLink' | 'revokeShareLink' | 'removeShareLink'>,
+  TenantContext<'editShareLink' | 'takeOverShareLink' | 'revokeShareLink' | 'removeShareLink'>,
   'tenantId' | 'repositories' | 'services' | 'audit'
 >
 
@@ -39,6 +42,24 @@ export async function prepareSharePassword(
 /** When a link ends; null is never, undefined leaves it. @throws 422 NOT_IN_FUTURE */
 export function readExpiry(wire: string | null | undefined, now: Date): Date | null | undefined {
   return wire === undefined ? undefined : futureTime(wire, now)
+}
+
+/**
+ * What a link makes of the variables that the page declares as it is out now; one that is not out has none.
+ * @throws 422 SHARE_VARIABLE with each place
+ */
+export async function readVariableRules(
+  { tenantId, repositories, services }: ShareContext,
+  pageId: string,
+  rules: readonly Schemas['ShareVariableRule'][],
+): Promise<ShareVariable[]> {
+  const page = await findDesign(repositories, tenantId, pageId, pageSubject)
+  const { status, publishedRevision } = page
+  const document =
+    status === 'published' && publishedRevision !== null
+      ? await documentOf(repositories, tenantId, pageId, publishedRevision)
+      : {}
+  return readRules(readPageData(document).variables, rules, services.now())
 }
 
 /** Locked, at the version that the caller saw. @throws 404, 412 */

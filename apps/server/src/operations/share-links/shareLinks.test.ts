@@ -38,6 +38,11 @@ function open(token: string, typed?: string) {
 const views = (link: { id: string }) =>
   org.get<Schemas['ShareLinkView'][]>('listShareLinkViews', on(link))
 const outcomes = async (link: { id: string }) => (await views(link)).map(({ outcome }) => outcome)
+/** What a link with a password answers before it is said. */
+const waits = {
+  ...{ needsPassword: true, page: null },
+  ...{ pass: null, passExpiresAt: null, variables: [] },
+}
 /** What whoever has no working link sees. */
 const nothing = async () => {
   const { status, text } = await open('A'.repeat(43))
@@ -56,6 +61,7 @@ describe('share links are managed', () => {
       ['listShareLinks', on(page)],
       ['addShareLink', { ...on(page), body: { name: '链接' } }],
       ['editShareLink', { ...on(link), body }],
+      ['takeOverShareLink', { ...on(link), body }],
       ['revokeShareLink', { ...on(link), body }],
       ['removeShareLink', { ...on(link), body }],
       ['listShareLinkViews', on(link)],
@@ -105,7 +111,7 @@ describe('share links are managed', () => {
       status: 412,
       body: { code: 'STALE_VERSION', current: { name: '展厅', version: 2 } },
     })
-    expect((await open(token)).body.data).toEqual({ needsPassword: true, page: null })
+    expect((await open(token)).body.data).toEqual(waits)
     expect((await edit(2, { password: null })).body.data).toMatchObject({ hasPassword: false })
     expect((await open(token)).body.data?.page).toMatchObject({ document: { step: 1 } })
     const past = await edit(3, { expiresAt: '2020-01-01T00:00:00.000Z' })
@@ -151,6 +157,9 @@ describe('whoever opens a share link', () => {
     const reply = await open(token)
     expect(reply.body.data).toEqual({
       needsPassword: false,
+      pass: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/) as string,
+      passExpiresAt: expect.any(String) as string,
+      variables: [],
       page: {
         name: page.name,
         revision: page.publishedRevision,
@@ -281,7 +290,7 @@ describe('whoever opens a share link', () => {
   it('S-09: says the password; wrong ones are noted and counted, here and anywhere', async () => {
     const { link, token } = await share(await publishedPage(), { password: cipher(password) })
     const asked = await open(token)
-    expect(asked.body.data).toEqual({ needsPassword: true, page: null })
+    expect(asked.body.data).toEqual(waits)
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const reply = await open(token, `wrong-${attempt}`)
       expect([reply.status, reply.body.code, reply.body.data]).toEqual([400, 505, undefined])

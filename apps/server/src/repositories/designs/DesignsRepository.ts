@@ -81,9 +81,18 @@ const keptSaves = 50
 
 /** Whether the design under the alias is a page that is out, of an application open to the viewer. */
 export function isPageShown(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return sql<SqlBool>`(${column('kind')} = 'page' and ${column('status')} = 'published'
-    and ${column('recycled_id')} is null
+  return sql<SqlBool>`(${isPublished(alias)} and ${isPageFor(alias, viewer)})`
+}
+
+/** Whether a design is out, for whom ever. */
+export function isPublished(alias: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(`${alias}.status`)} = 'published'
+    and ${sql.ref(`${alias}.recycled_id`)} is null)`
+}
+
+/** Whether a design is a page for the viewer, out or not. */
+export function isPageFor(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(`${alias}.kind`)} = 'page'
     and ${isAppOpen(`${alias}.tenant_id`, `${alias}.app_code`, viewer)})`
 }
 

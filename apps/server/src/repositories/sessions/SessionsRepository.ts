@@ -47,6 +47,13 @@ export interface SessionRow {
   snapshot: string
 }
 
+/** A live member with what they may do. */
+export type MemberRow = Pick<SessionRow, 'grants_all' | 'codes' | 'sees_all' | 'outside_plan'> & {
+  tenant_id: string
+  member_id: string
+  tenant_kind: TenantKind
+}
+
 export interface NewSession {
   id: string
   tokenHash: string
@@ -83,6 +90,26 @@ const clientsPerson = memberAsViewer(
   sql<string | null>`(select person.id from memberships person
     where person.tenant_id = s.tenant_id and person.user_id = s.user_id)`,
 )
+
+/** What the member `m` of a statement may do: roles as `r`, what the tenant's plan leaves out as `p`. */
+const rightsOfMember = sql`
+      left join lateral (
+        select bool_or(r.grants_all) as grants_all, bool_and(r.data_scope = 'all') as sees_all,
+          array_agg(distinct p.perm_code) filter (where p.perm_code is not null) as codes
+        from membership_roles mr
+        join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id and r.enabled
+        left join role_permissions p on p.tenant_id = r.tenant_id and p.role_id = r.id
+        where mr.tenant_id = m.tenant_id and mr.member_id = m.member_id
+      ) r on true
+      left join plans pl on pl.id = m.plan_id
+      left join customer_overrides o on o.tenant_id = m.tenant_id
+        and (o.expires_at is null or o.expires_at > now())
+      left join lateral (
+        select array_agg(p.code) as outside_plan from permissions p
+        where (pl.id is not null or o.tenant_id is not null) and not (
+          plan_allows(pl.apps, o.granted_apps, o.revoked_apps, p.app_code)
+          and plan_allows(pl.permissions, o.granted_permissions, o.revoked_permissions, p.code))
+      ) p on true`
 
 /** Sessions belong to accounts, not to tenants: platform scope only. */
 export class SessionsRepository {
@@ -132,24 +159,28 @@ export class SessionsRepository {
         order by (m.tenant_id = u.main_tenant_id) is true desc, m.created_at, m.tenant_id
         limit 1
       ) m on true
-      left join lateral (
-        select bool_or(r.grants_all) as grants_all, bool_and(r.data_scope = 'all') as sees_all,
-          array_agg(distinct p.perm_code) filter (where p.perm_code is not null) as codes
-        from membership_roles mr
-        join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id and r.enabled
-        left join role_permissions p on p.tenant_id = r.tenant_id and p.role_id = r.id
-        where mr.tenant_id = m.tenant_id and mr.member_id = m.member_id
-      ) r on true
-      left join plans pl on pl.id = m.plan_id
-      left join customer_overrides o on o.tenant_id = m.tenant_id
-        and (o.expires_at is null or o.expires_at > now())
-      left join lateral (
-        select array_agg(p.code) as outside_plan from permissions p
-        where (pl.id is not null or o.tenant_id is not null) and not (
-          plan_allows(pl.apps, o.granted_apps, o.revoked_apps, p.app_code)
-          and plan_allows(pl.permissions, o.granted_permissions, o.revoked_permissions, p.code))
-      ) p on true
+      ${rightsOfMember}
       where s.token_hash = ${tokenHash}`.execute(this.db)
+    return rows[0]
+  }
+
+  /**
+   * What a member of an open tenant may do who does not call, read as for a session. Undefined for
+   * somebody who has left, is disabled or suspended.
+   */
+  async findMember(tenantId: string, memberId: string): Promise<MemberRow | undefined> {
+    const { rows } = await sql<MemberRow>`
+      select m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all,
+        p.outside_plan
+      from (
+        select m.tenant_id, m.id as member_id, t.kind, t.plan_id
+        from memberships m
+        join tenants t on t.id = m.tenant_id
+        join users u on u.id = m.user_id and u.status = 'active'
+        where m.tenant_id = ${tenantId} and m.id = ${memberId} and m.status = 'active'
+          and ${isOpen('t')}
+      ) m
+      ${rightsOfMember}`.execute(this.db)
     return rows[0]
   }
 

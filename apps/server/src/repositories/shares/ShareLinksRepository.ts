@@ -1,25 +1,34 @@
-import type { PermissionCode } from '@spruce/api-client/contract'
+import type { PermissionCode, Schemas } from '@spruce/api-client/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, ShareOutcome } from '../../db/schema.js'
 import { newId } from '../../ids.js'
 import { memberAsViewer } from '../apps/appSight.js'
-import { isPageShown } from '../designs/DesignsRepository.js'
+import { isPageFor, isPublished } from '../designs/DesignsRepository.js'
 import { countUpTo } from '../logs/logQueries.js'
 import { isOpen } from '../tenants/isOpen.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { inOrder, readPage } from '../lists/readPage.js'
 import { withFacets } from '../lists/withFacets.js'
 
+/** What a link makes of a variable of its page. */
+export type ShareVariable = Schemas['ShareVariable']
+
 export interface ShareLink {
   id: string
   pageId: string
   name: string
   hasPassword: boolean
+  variables: readonly ShareVariable[]
   expiresAt: Date | null
   revokedAt: Date | null
   views: number
   lastViewedAt: Date | null
   createdBy: string | null
+  /** The member whose rights it has, while there is one. */
+  ownerId: string | null
+  /** The owner sees the page and may share it today. */
+  hasOwner: SqlBool
+  isPublished: SqlBool
   version: number
   createdAt: Date
   updatedAt: Date
@@ -32,6 +41,7 @@ export interface NewShareLink {
   tokenHash: string
   passwordHash: string | null
   expiresAt: Date | null
+  variables: readonly ShareVariable[]
   createdBy: string
   at: Date
 }
@@ -41,6 +51,9 @@ export interface ShareLinkFields {
   name?: string | undefined
   expiresAt?: Date | null | undefined
   passwordHash?: string | null | undefined
+  variables?: readonly ShareVariable[] | undefined
+  /** The member whose rights it has from now on. */
+  createdBy?: string | undefined
 }
 
 /** A link that somebody with its token opens. */
@@ -48,11 +61,14 @@ export interface OpenedLink {
   tenantId: string
   id: string
   pageId: string
+  tokenHash: string
   passwordHash: string | null
   expiresAt: Date | null
   revokedAt: Date | null
-  /** The member who made it, while there is one. */
+  /** The member whose rights it has, while there is one. */
   createdBy: string | null
+  variables: readonly ShareVariable[]
+  version: number
   /** The page is out, and whoever made the link sees it and may share it today. */
   isShown: SqlBool
 }
@@ -78,7 +94,8 @@ export class ShareLinksRepository {
     paging: Paging,
     now: Date,
   ): Promise<Page<ShareLink>> {
-    return readPage(this.db, this.rows(tenantId).where('l.page_id', '=', pageId), paging, {
+    const links = this.rows(tenantId).where('l.page_id', '=', pageId)
+    const found = await readPage(this.db, links, paging, {
       id: 'l.id',
       columns: {
         name: 'l.name',
@@ -96,10 +113,12 @@ export class ShareLinksRepository {
         createdAt: 'l.created_at',
       },
     })
+    return { ...found, rows: found.rows.map(withVariables) }
   }
 
   async find(tenantId: string, id: string): Promise<ShareLink | undefined> {
-    return this.rows(tenantId).where('l.id', '=', id).executeTakeFirst()
+    const row = await this.rows(tenantId).where('l.id', '=', id).executeTakeFirst()
+    return row && withVariables(row)
   }
 
   /** Waits for whoever else changes it; undefined when it is not there. */
@@ -125,6 +144,7 @@ export class ShareLinksRepository {
         token_hash: link.tokenHash,
         password_hash: link.passwordHash,
         expires_at: link.expiresAt,
+        variables: JSON.stringify(link.variables),
         created_by: link.createdBy,
         created_at: link.at,
         updated_at: link.at,
@@ -137,6 +157,8 @@ export class ShareLinksRepository {
       ...(fields.name !== undefined && { name: fields.name }),
       ...(fields.expiresAt !== undefined && { expires_at: fields.expiresAt }),
       ...(fields.passwordHash !== undefined && { password_hash: fields.passwordHash }),
+      ...(fields.variables !== undefined && { variables: JSON.stringify(fields.variables) }),
+      ...(fields.createdBy !== undefined && { created_by: fields.createdBy }),
     })
   }
 
@@ -181,7 +203,7 @@ export class ShareLinksRepository {
 
   /** Of a company that is open. Platform scope, because the token comes before the tenant is known. */
   async findByToken(tokenHash: string): Promise<OpenedLink | undefined> {
-    return this.db
+    const row = await this.db
       .selectFrom('share_links as l')
       .innerJoin('tenants as t', 't.id', 'l.tenant_id')
       .innerJoin('designs as d', (join) =>
@@ -193,13 +215,17 @@ export class ShareLinksRepository {
         'l.tenant_id as tenantId',
         'l.id as id',
         'l.page_id as pageId',
+        'l.token_hash as tokenHash',
         'l.password_hash as passwordHash',
         'l.expires_at as expiresAt',
         'l.revoked_at as revokedAt',
         'l.created_by as createdBy',
-        isShownByMaker('l', 'd').as('isShown'),
+        'l.variables as variables',
+        'l.version as version',
+        sql<SqlBool>`(${isPublished('d')} and ${hasOwner('l', 'd')})`.as('isShown'),
       ])
       .executeTakeFirst()
+    return row && withVariables(row)
   }
 
   /**
@@ -252,6 +278,9 @@ export class ShareLinksRepository {
       .leftJoin('memberships as m', (join) =>
         join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.id', '=', 'l.created_by'),
       )
+      .innerJoin('designs as d', (join) =>
+        join.onRef('d.tenant_id', '=', 'l.tenant_id').onRef('d.id', '=', 'l.page_id'),
+      )
       .where('l.tenant_id', '=', tenantId)
       .select([
         'l.id as id',
@@ -263,6 +292,10 @@ export class ShareLinksRepository {
         'l.views as views',
         'l.last_viewed_at as lastViewedAt',
         'm.nick_name as createdBy',
+        'l.created_by as ownerId',
+        'l.variables as variables',
+        hasOwner('l', 'd').as('hasOwner'),
+        isPublished('d').as('isPublished'),
         'l.version as version',
         'l.created_at as createdAt',
         'l.updated_at as updatedAt',
@@ -270,15 +303,20 @@ export class ShareLinksRepository {
   }
 }
 
+/** The server wrote it. */
+function withVariables<Row extends { variables: string }>(row: Row) {
+  return { ...row, variables: JSON.parse(row.variables) as readonly ShareVariable[] }
+}
+
 /**
- * Whether a link shows its page: cut to what its maker may do today (S-22). Who has left, is suspended
- * or may publish no more shares nothing, also no page that shows to everybody.
+ * Whether whose rights a link has sees its page, were it out, and may share it today (S-22). Who has
+ * left, is disabled or may publish no more shares nothing, also no page that shows to everybody. Accounts
+ * are read in platform scope alone: `SessionsRepository.findMember` looks at them.
  */
-function isShownByMaker(link: string, page: string): RawBuilder<SqlBool> {
+function hasOwner(link: string, page: string): RawBuilder<SqlBool> {
   const [tenant, maker] = [sql.ref(`${link}.tenant_id`), sql.ref<string>(`${link}.created_by`)]
-  return sql<SqlBool>`(${isPageShown(page, memberAsViewer(tenant, maker))} and exists (
+  return sql<SqlBool>`(${isPageFor(page, memberAsViewer(tenant, maker))} and exists (
     select from memberships maker
-    join users account on account.id = maker.user_id and account.status = 'active'
     join membership_roles held on held.tenant_id = maker.tenant_id and held.member_id = maker.id
     join roles role on role.tenant_id = held.tenant_id and role.id = held.role_id and role.enabled
     where maker.tenant_id = ${tenant} and maker.id = ${maker} and maker.status = 'active'

@@ -27,6 +27,13 @@ export const revokeShareLink = {
   tag: 'share-links',
 } as const
 /** @public */
+export const takeOverShareLink = {
+  id: 'takeOverShareLink',
+  method: 'post',
+  path: '/spruce/api/v1/share-links/{id}/take-over',
+  tag: 'share-links',
+} as const
+/** @public */
 export const removeShareLink = {
   id: 'removeShareLink',
   method: 'post',
@@ -45,5 +52,19 @@ export const openShareLink = {
   id: 'openShareLink',
   method: 'post',
   path: '/spruce/api/v1/share-links/open',
+  tag: 'share-links',
+} as const
+/** @public */
+export const runSharedPageQueries = {
+  id: 'runSharedPageQueries',
+  method: 'post',
+  path: '/spruce/api/v1/share-links/queries',
+  tag: 'share-links',
+} as const
+/** @public */
+export const issueShareViewerToken = {
+  id: 'issueShareViewerToken',
+  method: 'post',
+  path: '/spruce/api/v1/share-links/viewer-tokens',
   tag: 'share-links',
 } as const
