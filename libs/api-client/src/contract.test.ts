@@ -147,7 +147,7 @@ function statusesOf({ operationId, requestBody, 'x-authz': authz }: Operation): 
   return [
     ...['200', '400', '429', '500', '503'],
     ...(isPublic ? [] : ['401']),
-    ...(isPublic && !isWrite && !tenantAware.has(operationId) ? [] : ['403']),
+    ...(isPublic && !isWrite && !requestBody && !tenantAware.has(operationId) ? [] : ['403']),
     ...(authz.objects || bySecret.has(operationId) ? ['404'] : []),
     ...((isWrite && !isPublic) || publicConflicts.has(operationId) ? ['409'] : []),
     ...(versioned.has(operationId) ? ['412'] : []),
