@@ -216,9 +216,9 @@ describe('the source http', () => {
       bench.visitor().post<T>(`/spruce/api/v1/share-links/${path}`, body)
     const opened = await post<Schemas['OpenedShareLink']>('open', { token })
     const calls = [{ id: 'orders' }, { id: 'orders', variables: { plant: 'west' } }]
-    const { pass } = opened.body.data as Schemas['OpenedShareLink']
+    const { pass } = opened.body.data
     const reply = await post<Result[]>('queries', { pass, queries: calls })
-    const [east, west] = reply.body.data as Result[]
+    const [east, west] = reply.body.data
     expect(valuesOf(east)).toMatchObject({ id: ['O-1', 'O-2'] })
     expect(west).toMatchObject({ outcome: 'failed', errorCode: 'BAD_VARIABLE' })
     expect(asked.map(({ url }) => url)).toEqual(['/api/plants/east/orders'])
