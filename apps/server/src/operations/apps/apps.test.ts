@@ -268,6 +268,28 @@ describe('applications of a tenant', () => {
     expect((await codesOf(org.admin))[0]).toBe(one.appCode)
   })
 
+  it('keep their versions while they are checked, examined and moved past each other', async () => {
+    const [one, two] = [await add({ url: `${peerOrigin}/app` }), await add()]
+    const path = { id: one.id ?? '' }
+    await org.get('checkAppHealth', { path })
+    await org.get('diagnoseApp', { path })
+    const product = async () =>
+      (await org.get<App[]>('listApps', { query: { size: '100' } })).find(
+        ({ appCode }) => appCode === console_,
+      )
+    const before = await product()
+    for (const appCodes of [
+      [two.appCode, console_, one.appCode],
+      [one.appCode, two.appCode, console_],
+    ]) {
+      await org.get('orderApps', { body: { appCodes } })
+    }
+    expect((await product())?.version).toBe(before?.version)
+    const after = await org.get<App>('getApp', { path })
+    expect([after.version, after.updatedAt]).toEqual([one.version, one.updatedAt])
+    expect((await edit(one, { enable: 0 })).status).toBe(200)
+  })
+
   it('have an icon of the portal or a picture of the tenant', async () => {
     const { world } = bench
     const own = await world.picture('a', org.admin.memberOf.a?.memberId ?? '')

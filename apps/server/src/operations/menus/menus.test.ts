@@ -246,6 +246,21 @@ describe('places', () => {
     expect(moved?.children[0]?.changed).toContain('parentId')
   })
 
+  it('keep their versions while others move past them', async () => {
+    const one = await add('甲')
+    const two = await add('乙')
+    const version = async (id: string) => (await tree()).find((menu) => menu.id === id)?.version
+    const before = await version(base)
+    await org.get('orderMenus', { body: { parentId: null, ids: [two.id, base, one.id] } })
+    await org.get('orderMenus', { body: { parentId: null, ids: [one.id, base, two.id] } })
+    expect(await version(base)).toBe(before)
+    const edited = await org.call('editMenu', {
+      path: { id: one.id },
+      body: { version: one.version, name: text('丙') },
+    })
+    expect(edited.status).toBe(200)
+  })
+
   it('give a platform’s menu back when the own one above it goes', async () => {
     const own = await add('临时上级')
     await org.get('orderMenus', { body: { parentId: own.id, ids: [organization] } })

@@ -22,7 +22,8 @@ export const orderMenus = defineOperation('orderMenus', {
     )
     for (const [sort, row] of [...named, ...others].entries()) {
       if (row.sort === sort && row.parent_id === parentId) continue
-      await moveMenu(menus, tenantId, row, { parentId, sort })
+      if (row.parent_id === parentId) await menus.setPlace(tenantId, row, sort)
+      else await moveMenu(menus, tenantId, row, { parentId, sort })
       audit({
         table: 'menus',
         id: row.id,

@@ -267,6 +267,16 @@ describe('the custom home page', () => {
 })
 
 describe('the file of a company', () => {
+  it('keeps its version while a look is published', async () => {
+    const file = () => a.get<Schemas['Enterprise']>('getEnterprise')
+    const { version } = await file()
+    await saveDraft(look({ slogan: '版本' }))
+    await publish()
+    expect((await file()).version).toBe(version)
+    const edited = await a.call('editEnterprise', { body: { version, region: '浙江杭州' } })
+    expect(edited.status).toBe(200)
+  })
+
   it('lets the company change its contacts, and nothing that is the operator’s', async () => {
     const { version, name } = await a.get<Schemas['Enterprise']>('getEnterprise')
     const fields = {

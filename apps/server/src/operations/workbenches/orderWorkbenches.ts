@@ -17,7 +17,7 @@ export const orderWorkbenches = defineOperation('orderWorkbenches', {
       const priority = Math.max(Math.min(ordered.length, highest) - place, 0)
       if (priority === former) continue
       const before = await findDesign(repositories, tenantId, id, workbenchSubject)
-      await repositories.designs.edit(tenantId, id, { priority })
+      await repositories.designs.setPriority(tenantId, id, priority)
       await say(context, workbenchSubject, id, before)
       changed += 1
     }

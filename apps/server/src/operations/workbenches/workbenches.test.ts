@@ -332,7 +332,12 @@ describe('workbenches', () => {
     const after = await org.get<Schemas['WorkbenchInfo']>('getWorkbench', {
       path: { id: high.id },
     })
-    expect(after.workbench).toMatchObject({ priority: 3, version: 3 })
+    expect(after.workbench).toMatchObject({ priority: 3, version: 1 })
+    const renamed = await org.call('editWorkbench', {
+      path: { id: low.id },
+      body: { version: low.version, name: bench.world.unique('台') },
+    })
+    expect(renamed.status).toBe(200)
   })
 
   it('are found by whom they are for', async () => {

@@ -40,7 +40,8 @@ export class ProductAppsRepository {
       .select([
         sql<number>`coalesce(p.enable, a.enable)`.as('on'),
         sql<number>`coalesce(p.version, 0) + 1`.as('version'),
-        'p.updated_at as updatedAt',
+        // A row of version 0 has a place and nothing that was edited.
+        sql<Date | null>`case when p.version > 0 then p.updated_at end`.as('updatedAt'),
         sql<string[]>`array(select s.role_id from product_app_roles s
           where s.tenant_id = ${tenantId} and s.app_code = a.code order by s.role_id)`.as(
           'roleIds',
@@ -110,18 +111,17 @@ export class ProductAppsRepository {
     await this.tell(tenantId)
   }
 
-  /** Puts these at their places. */
+  /** Puts these at their places. Their versions stay: one that moves shifts those that nobody edited. */
   async setPlaces(
     tenantId: string,
     places: readonly { code: string; sort: number }[],
   ): Promise<void> {
     await sql`
-      insert into product_apps (tenant_id, app_code, sort)
-      select ${tenantId}, v.code, v.sort from unnest(
+      insert into product_apps (tenant_id, app_code, sort, version)
+      select ${tenantId}, v.code, v.sort, 0 from unnest(
         ${places.map(({ code }) => code)}::text[], ${places.map(({ sort }) => sort)}::int[]
       ) as v (code, sort)
-      on conflict (tenant_id, app_code) do update set sort = excluded.sort,
-        version = product_apps.version + 1, updated_at = now()`.execute(this.db)
+      on conflict (tenant_id, app_code) do update set sort = excluded.sort`.execute(this.db)
     await announce(this.db, tenantId, { kind: 'apps', to: 'everybody', once: true })
   }
 

@@ -312,13 +312,13 @@ export class TenantAppsRepository {
     return rows[0]?.next ?? 0
   }
 
-  /** Puts these at their places. */
+  /** Puts these at their places. Their versions stay: one that moves shifts those that nobody edited. */
   async setPlaces(
     tenantId: string,
     places: readonly { id: string; sort: number }[],
   ): Promise<void> {
     await sql`
-      update tenant_apps a set sort = v.sort, version = a.version + 1, updated_at = now()
+      update tenant_apps a set sort = v.sort
       from unnest(${places.map(({ id }) => id)}::text[], ${places.map(({ sort }) => sort)}::int[])
         as v (id, sort)
       where a.tenant_id = ${tenantId} and a.id = v.id`.execute(this.db)

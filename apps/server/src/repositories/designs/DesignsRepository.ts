@@ -344,6 +344,16 @@ export class DesignsRepository {
       .execute()
   }
 
+  /** Where a workbench counts. Its version stays: one that moves shifts those that nobody edited. */
+  async setPriority(tenantId: string, id: string, priority: number): Promise<void> {
+    await this.db
+      .updateTable('designs')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ priority })
+      .execute()
+  }
+
   async setAudience(
     tenantId: string,
     id: string,

@@ -133,6 +133,29 @@ export class MenusRepository {
     await this.tell(tenantId)
   }
 
+  /** Another place among its siblings. The version stays: one that moves shifts those that nobody edited. */
+  async setPlace(
+    tenantId: string,
+    { id, origin, changes }: Pick<ManagedMenuRow, 'id' | 'origin' | 'changes'>,
+    sort: number,
+  ): Promise<void> {
+    if (origin === 'platform') {
+      const value = JSON.stringify({ ...changes, sort })
+      await sql`
+        insert into menu_overrides (tenant_id, menu_id, changes, version)
+        values (${tenantId}, ${id}, ${value}::jsonb, 0)
+        on conflict (tenant_id, menu_id) do update set changes = excluded.changes`.execute(this.db)
+    } else {
+      await this.db
+        .updateTable('tenant_menus')
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .set({ sort })
+        .execute()
+    }
+    await this.tell(tenantId)
+  }
+
   /** Undoes the tenant's changes to these menus; returns how many had any. */
   async reset(tenantId: string, menuIds: readonly string[]): Promise<number> {
     const result = await this.db

@@ -104,7 +104,10 @@ export class PersonalisationRepository {
     return row && releaseOf(row)
   }
 
-  /** Shows `value` and the home page to everybody and keeps both under the next number. */
+  /**
+   * Shows `value` and the home page to everybody and keeps both under the next number. The version of the tenant's row
+   * is that of its file and of the home page: a look, which may be planned and come out by itself, leaves it as it is.
+   */
   async publish(
     tenantId: string,
     release: {
@@ -136,8 +139,12 @@ export class PersonalisationRepository {
         homepage_url: homepage.homepageUrl,
       })
       .execute()
-    await this.change(tenantId, {
+    const isMoved = sql`(homepage_enabled, homepage_url) is distinct from
+      (${homepage.homepageEnabled}::boolean, ${homepage.homepageUrl}::text)`
+    await this.write(tenantId, {
       ...columnsOfLook(value),
+      version: sql<number>`version + case when ${isMoved} then 1 else 0 end`,
+      updated_at: sql<Date>`case when ${isMoved} then now() else updated_at end`,
       homepage_enabled: homepage.homepageEnabled,
       homepage_url: homepage.homepageUrl,
     })
@@ -167,10 +174,11 @@ export class PersonalisationRepository {
       contact_mobile: fields.contactMobile,
       contact_email: fields.contactEmail,
     }
-    await this.change(
-      tenantId,
-      Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
-    )
+    await this.write(tenantId, {
+      ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`now()`,
+    })
   }
 
   /** Waits for whoever else changes the tenant's row. */
@@ -183,12 +191,8 @@ export class PersonalisationRepository {
       .execute()
   }
 
-  private async change(tenantId: string, values: object): Promise<void> {
-    await this.db
-      .updateTable('tenants')
-      .where('id', '=', tenantId)
-      .set({ ...values, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
-      .execute()
+  private async write(tenantId: string, values: object): Promise<void> {
+    await this.db.updateTable('tenants').where('id', '=', tenantId).set(values).execute()
     // Everybody sees the look, the name and the home page.
     await announce(this.db, tenantId, { kind: 'brand', to: 'everybody', once: true })
   }
