@@ -91,6 +91,51 @@ it('the frames of components are framed while they are on the shelf', async () =
   expect(await framed(ofA)).not.toContain(frame)
 })
 
+it('drafts and components of few customers are framed for who manages them alone', async () => {
+  const { world } = bench
+  const add = async (tenant: 'a' | 'operator', url: string) => {
+    const rest = [world.unique('c-'), world.unique('c'), url] as const
+    if (tenant === 'operator') {
+      await world.sql`insert into components
+        (id, code, kind, name, category, url, size, min_size, properties, visible_to)
+        values (${rest[0]}, ${rest[1]}, 'frame', '{}', '', ${rest[2]}, '{}', '{}', '{}', 'tenants')`
+    } else {
+      await world.sql`insert into tenant_components
+        (tenant_id, id, code, name, category, url, size, min_size, properties)
+        values (${world.tenants.a}, ${rest[0]}, ${rest[1]}, '{}', '', ${rest[2]}, '{}', '{}', '{}')`
+    }
+  }
+  await add('a', 'https://draft.a.example.cn/trend?x=1')
+  await add('a', 'http://plain.a.example.cn/trend')
+  await add('operator', 'https://draft.platform.example.cn/map')
+  const framedFor = async (tenant: TenantKey, ...permissions: ('widget:list' | 'component:list')[]) =>
+    framed(await world.person({ memberOf: [{ tenant, permissions }] }))
+  const manager = await framedFor('a', 'widget:list')
+  expect(manager).toContain('https://draft.a.example.cn')
+  expect(manager).not.toContain('plain.a.example.cn')
+  expect(manager).not.toContain('platform.example.cn')
+  expect(await framedFor('a')).not.toContain('draft.a.example.cn')
+  expect(await framedFor('b', 'widget:list')).not.toContain('draft.a.example.cn')
+  const operator = await framedFor('operator', 'component:list')
+  expect(operator).toContain('https://draft.platform.example.cn')
+  expect(operator).not.toContain('draft.a.example.cn')
+  expect(await framedFor('operator')).not.toContain('draft.platform.example.cn')
+})
+
+it('what previews add ends before the header is too long', async () => {
+  const { world } = bench
+  for (let index = 0; index < 70; index += 1) {
+    await world.sql`insert into tenant_components
+      (tenant_id, id, code, name, category, url, size, min_size, properties)
+      values (${world.tenants.b}, ${world.unique('c-')}, ${world.unique('c')}, '{}', '',
+        ${`https://${'x'.repeat(50)}${String(index)}.b.example.cn/`}, '{}', '{}', '{}')`
+  }
+  const manager = await world.person({ memberOf: [{ tenant: 'b', permissions: ['widget:list'] }] })
+  const policy = await framed(manager)
+  expect(policy).toContain('https://bi.b.example.cn')
+  expect(policy.length).toBeLessThan(4_000)
+})
+
 it('a mock login frames what its one tenant has, beside what its operator sees', async () => {
   const { person: operator } = await bench.person({
     memberOf: [{ tenant: 'operator', permissions: ['customer:mock'] }],

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { TenantAppsRepository } from '../repositories/apps/TenantAppsRepository.js'
 import { ComponentsRepository } from '../repositories/components/ComponentsRepository.js'
+import { PreviewFramesRepository } from '../repositories/components/PreviewFramesRepository.js'
 import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
 import type { Services } from '../services.js'
 import { authenticate } from '../sessions/authenticate.js'
@@ -10,14 +11,18 @@ import { HttpError } from './errors.js'
 /** More would make a header that proxies refuse. */
 const most = 150
 
+/** What previews add at most: so many addresses, and so many characters of origins. */
+const previews = { most: 60, characters: 3_000 }
+
 /**
  * The origins that the portal may frame for whoever opens it: those that the operator lists, and those
  * registered in the person's tenants, all of them, because a tab may change its tenant without a new
- * page. Without a live session nothing of a tenant shows.
+ * page. Who manages components looks at drafts as well, as far as there is room. Without a live session
+ * nothing of a tenant shows.
  */
 export async function frameOrigins(request: FastifyRequest, services: Services): Promise<string[]> {
   const found = new Set(services.config.allowedOrigins)
-  const tenantIds = await tenantsOf(request, services)
+  const { userIds, tenantIds } = await readersOf(request, services)
   const { platform } = services.engine
   const origins = [
     ...(await new TenantAppsRepository(platform).frameOrigins(tenantIds)),
@@ -26,33 +31,61 @@ export async function frameOrigins(request: FastifyRequest, services: Services):
     ),
   ]
   for (const origin of origins) if (isPlainOrigin(origin)) found.add(origin)
-  return [...found].sort().slice(0, most)
+  const shown = [...found].sort().slice(0, most)
+  const edited = await new PreviewFramesRepository(platform).urls(userIds, tenantIds, previews.most)
+  return [...shown, ...addedByPreviews(shown, edited)].sort()
 }
 
-/** Those of the person, and of every mock login whose cookie the browser holds: a page names none. */
-async function tenantsOf(request: FastifyRequest, services: Services): Promise<string[]> {
+/** The origins of addresses that are not there yet, in their order, until the room is taken. */
+function addedByPreviews(shown: readonly string[], urls: readonly string[]): string[] {
+  const added = new Set<string>()
+  let characters = 0
+  for (const url of urls) {
+    if (!URL.canParse(url)) continue
+    const { origin } = new URL(url)
+    if (!isPlainOrigin(origin) || shown.includes(origin) || added.has(origin)) continue
+    characters += origin.length
+    if (shown.length + added.size >= most || characters > previews.characters) break
+    added.add(origin)
+  }
+  return [...added]
+}
+
+/** Who looks, and where. */
+interface Readers {
+  userIds: string[]
+  tenantIds: string[]
+}
+
+/** The person with their tenants, and every mock login whose cookie the browser holds: a page names none. */
+async function readersOf(request: FastifyRequest, services: Services): Promise<Readers> {
   const cookies = ['token', ...mockCookies] as const
-  const found: string[] = []
+  const found: Readers = { userIds: [], tenantIds: [] }
   for (const cookie of cookies) {
     if (cookie !== 'token' && readCookie(request, cookie) === undefined) continue
-    found.push(...(await tenantsOfSession(request, services, cookie)))
+    const { userIds, tenantIds } = await readersOfSession(request, services, cookie)
+    found.userIds.push(...userIds)
+    found.tenantIds.push(...tenantIds)
   }
   return found
 }
 
-async function tenantsOfSession(
+async function readersOfSession(
   request: FastifyRequest,
   services: Services,
   cookie: SessionCookie,
-): Promise<string[]> {
+): Promise<Readers> {
   try {
     const session = await authenticate(request, services, null, cookie)
     // A mock login opens one tenant only.
-    if (session.actingUserId !== undefined) return session.tenant ? [session.tenant.id] : []
-    const tenants = new TenantsRepository(services.engine.platform)
-    return (await tenants.listOfUser(session.userId)).map(({ id }) => id)
+    const userIds = [session.userId]
+    if (session.actingUserId !== undefined) {
+      return { userIds, tenantIds: session.tenant ? [session.tenant.id] : [] }
+    }
+    const tenants = await new TenantsRepository(services.engine.platform).listOfUser(session.userId)
+    return { userIds, tenantIds: tenants.map(({ id }) => id) }
   } catch (error) {
-    if (error instanceof HttpError) return []
+    if (error instanceof HttpError) return { userIds: [], tenantIds: [] }
     throw error
   }
 }

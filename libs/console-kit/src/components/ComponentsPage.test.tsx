@@ -91,6 +91,30 @@ describe('ComponentsPage', () => {
     expect(within(dialog).getByText(/默认大小/)).toBeVisible()
   })
 
+  it('previews drafts and components of few customers, and says where the browser loads no frame', async () => {
+    const user = userEvent.setup()
+    const url = 'https://draft.example.cn/trend'
+    const [draft, , , few] = makeComponents(4).map((row) => ({ ...row, kind: 'frame' as const, url }))
+    const rows = [draft!, { ...few!, status: 'on_shelf' as const }]
+    show(
+      <ComponentSurfacesProvider value={surfaces}>
+        <Default api={() => createComponentsApi(rows)} />
+      </ComponentSurfacesProvider>,
+    )
+    await act(user, draft!.name['zh-CN'], t.preview)
+    expect(await screen.findByText(/^shown: /)).toBeVisible()
+    expect(screen.queryByText(t.previewBlocked)).toBeNull()
+    const violation = Object.assign(new Event('securitypolicyviolation'), {
+      ...{ effectiveDirective: 'frame-src', blockedURI: url },
+    })
+    fireEvent(document, violation)
+    expect(await screen.findByText(t.previewBlocked)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await act(user, few!.name['zh-CN'], t.preview)
+    expect(await screen.findByText(/^shown: /)).toBeVisible()
+    expect(screen.queryByText(t.previewBlocked)).toBeNull()
+  })
+
   it('registers a frame, with what is wrong at its fields until it is right', async () => {
     const user = userEvent.setup()
     const rows = makeComponents(2)

@@ -27,9 +27,8 @@ const max = 200
 /** What can be released: never was, was taken back, or was edited since. */
 const isPublishable = ({ status, hasChanges }: ComponentRow) => status !== 'on_shelf' || hasChanges
 const isOut = ({ status }: ComponentRow) => status === 'on_shelf'
-/** The portal frames pages of components only while they are on the shelf for those who look. */
-const isFramed = ({ kind, status, visibleTo = 'all' }: ComponentRow) =>
-  kind === 'builtin' || (status === 'on_shelf' && visibleTo === 'all')
+/** The portal frames pages of components for those who manage them before they are on the shelf, too. */
+const isShowable = ({ kind, url }: ComponentRow) => kind === 'builtin' || url !== null
 const isIn = ({ status }: ComponentRow) => status !== 'on_shelf'
 
 /** The components of a source as their page lists them, and what may be done with them. */
@@ -190,7 +189,7 @@ export function componentActions(source: ComponentSource) {
       rowAction({
         label: 'preview',
         permission: may.list,
-        isVisible: isFramed,
+        isVisible: isShowable,
         run: ({ open }, component) => open(previewDialog, { component }),
       }),
       rowAction({

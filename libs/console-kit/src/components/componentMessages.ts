@@ -19,6 +19,8 @@ export const componentMessages = defineMessages({
     previewText: (size: string) =>
       `按默认属性和示例数据显示，默认大小 ${size}。未发布的修改也在其中。`,
     previewLoading: '正在加载预览…',
+    previewBlocked:
+      '浏览器没有加载该地址。地址是打开门户之后登记的，请刷新页面后再预览；不以 https:// 开头的地址上架后才能显示。',
     releases: '版本',
     uses: '用在哪里',
     draft: '草稿',
@@ -184,6 +186,8 @@ export const componentMessages = defineMessages({
     previewText: (size) =>
       `With its default properties and sample data, in its default size of ${size}. Changes that are not published are part of it.`,
     previewLoading: 'Loading the preview…',
+    previewBlocked:
+      'The browser did not load the address. If it was registered after the portal was opened, reload the page and preview again; an address that does not begin with https:// shows once it is on the shelf.',
     releases: 'Versions',
     uses: 'Where used',
     draft: 'Draft',
