@@ -70,6 +70,7 @@ const namedBy: Readonly<Record<string, string>> = {
   'listDeviceTokens.deviceId': 'place',
   'listComponentUses.designId': 'name',
   'listTenantComponentUses.designId': 'name',
+  'listDataEndpointUses.designId': 'name',
   'listNoticeReceipts.memberId': 'nickName',
   'listSystemNoticePeople.memberId': 'nickName',
   'listRecycleBin.objectId': 'name',

@@ -743,6 +743,9 @@ export interface FileReferencesTable {
   created_at: Timestamp
   /** The place in the bin of what carries it; with that it goes. */
   recycled_id: Generated<string | null>
+  /** Of what a person made of a workbench: with that it goes. */
+  personal_member_id: Generated<string | null>
+  personal_workbench_id: Generated<string | null>
 }
 
 export interface StorageUsageTable {
@@ -1165,6 +1168,16 @@ export interface DesignComponentsTable {
   published_at: NullableTimestamp
 }
 
+export interface DesignEndpointsTable {
+  tenant_id: string
+  design_id: string
+  /** It may be gone. */
+  endpoint_id: string
+  /** What is edited, or what everybody sees. */
+  stage: 'draft' | 'published'
+  saved_at: Timestamp
+}
+
 export interface DesignRevisionsTable {
   tenant_id: string
   design_id: string
@@ -1238,6 +1251,13 @@ export interface PersonalWorkbenchesTable {
   based_revision: number | null
   version: Generated<number>
   updated_at: Timestamp
+}
+
+export interface PersonalComponentsTable {
+  tenant_id: string
+  member_id: string
+  workbench_id: string
+  code: string
 }
 
 export type JobStatus = 'queued' | 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
@@ -1916,9 +1936,11 @@ export interface Database {
   designs: DesignsTable
   design_revisions: DesignRevisionsTable
   design_components: DesignComponentsTable
+  design_endpoints: DesignEndpointsTable
   design_roles: DesignRolesTable
   design_departments: DesignDepartmentsTable
   personal_workbenches: PersonalWorkbenchesTable
+  personal_components: PersonalComponentsTable
   share_links: ShareLinksTable
   share_link_views: ShareLinkViewsTable
   device_areas: DeviceAreasTable

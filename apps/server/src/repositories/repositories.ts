@@ -22,6 +22,7 @@ import { FilesRepository } from './files/FilesRepository.js'
 import { FileVersionsRepository } from './files/FileVersionsRepository.js'
 import { FoldersRepository } from './files/FoldersRepository.js'
 import { IconUsesRepository } from './files/IconUsesRepository.js'
+import { PersonalFileUses } from './files/PersonalFileUses.js'
 import { JobsRepository } from './jobs/JobsRepository.js'
 import { UserImportsRepository } from './imports/UserImportsRepository.js'
 import { AuditRepository } from './AuditRepository.js'
@@ -47,7 +48,9 @@ import { DevicesRepository } from './devices/DevicesRepository.js'
 import { DeviceTokensRepository } from './devices/DeviceTokensRepository.js'
 import { DeviceTypesRepository } from './devices/DeviceTypesRepository.js'
 import { PointHistoryRepository } from './devices/PointHistoryRepository.js'
+import { DesignEndpoints } from './designs/DesignEndpoints.js'
 import { DesignsRepository } from './designs/DesignsRepository.js'
+import { PersonalUses } from './designs/PersonalUses.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
 import { BusinessIdentifiersRepository } from './deliveries/BusinessIdentifiersRepository.js'
 import { DeliveriesRepository } from './deliveries/DeliveriesRepository.js'
@@ -143,6 +146,9 @@ export class Repositories {
   private pointHistoryMade?: PointHistoryRepository
   private componentsMade?: ComponentsRepository
   private componentUsesMade?: ComponentUsesRepository
+  private designEndpointsMade?: DesignEndpoints
+  private personalFileUsesMade?: PersonalFileUses
+  private personalUsesMade?: PersonalUses
   private tenantComponentsMade?: TenantComponentsRepository
   private designsMade?: DesignsRepository
   private workbenchesMade?: WorkbenchesRepository
@@ -418,6 +424,18 @@ export class Repositories {
 
   get componentUses(): ComponentUsesRepository {
     return (this.componentUsesMade ??= new ComponentUsesRepository(this.db))
+  }
+
+  get designEndpoints(): DesignEndpoints {
+    return (this.designEndpointsMade ??= new DesignEndpoints(this.db))
+  }
+
+  get personalFileUses(): PersonalFileUses {
+    return (this.personalFileUsesMade ??= new PersonalFileUses(this.db))
+  }
+
+  get personalUses(): PersonalUses {
+    return (this.personalUsesMade ??= new PersonalUses(this.db))
   }
 
   get designs(): DesignsRepository {

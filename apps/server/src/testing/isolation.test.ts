@@ -331,8 +331,14 @@ describe('S-02: row-level security alone', () => {
         values (${world.tenants[key]}, ${workbench}, ${await world.object('departments', key)})`
       await world.sql`insert into design_components (tenant_id, design_id, code, draft_at)
         values (${world.tenants[key]}, ${workbench}, 'acme.trend', now())`
+      await world.sql`insert into design_endpoints
+        (tenant_id, design_id, endpoint_id, stage, saved_at)
+        values (${world.tenants[key]}, ${workbench}, 'e', 'draft', now())`
+      const arranger = await world.object('members', key)
       await world.sql`insert into personal_workbenches (tenant_id, member_id, workbench_id, document)
-        values (${world.tenants[key]}, ${await world.object('members', key)}, ${workbench}, '{}')`
+        values (${world.tenants[key]}, ${arranger}, ${workbench}, '{}')`
+      await world.sql`insert into personal_components (tenant_id, member_id, workbench_id, code)
+        values (${world.tenants[key]}, ${arranger}, ${workbench}, 'acme.trend')`
       await world.object('businessDeliveries', key)
       await world.object('identityProviders', key)
       await world.object('dataEndpoints', key)

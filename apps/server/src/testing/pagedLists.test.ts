@@ -18,6 +18,7 @@ const thin: ReadonlySet<OperationId> = new Set<OperationId>([
   'listComponentReleases',
   'listComponentUses',
   'listTenantComponentUses',
+  'listDataEndpointUses',
   'listIdentityProviderLinks',
   'listUserImportRows',
   'previewCustomerPush',

@@ -1757,6 +1757,21 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'listDataEndpointUses',
+    method: 'GET',
+    path: '/spruce/api/v1/data-endpoints/{id}/uses',
+    tag: 'data-endpoints',
+    origin: 'extension',
+    section: '2.6',
+    authz: {
+      auth: 'session',
+      perm: ['dataendpoint:edit'],
+      scope: 'tenant',
+      objects: [{ in: 'path', name: 'id', table: 'dataEndpoints' }],
+      effect: 'read',
+    },
+  },
+  {
     operationId: 'removeDataEndpoint',
     method: 'POST',
     path: '/spruce/api/v1/data-endpoints/{id}/remove',

@@ -1448,7 +1448,7 @@ export interface paths {
     }
     /**
      * 组件用在哪里
-     * @description By page and workbench of all customers; what lies in a recycle bin, and what members made for themselves, is not counted.
+     * @description By page and workbench of all customers; what lies in a recycle bin is not counted, and of what members made for themselves the list of components has the number.
      */
     get: operations['listComponentUses']
     put?: never
@@ -1564,7 +1564,7 @@ export interface paths {
     }
     /**
      * 企业的哪些页面用到组件
-     * @description Pages and workbenches of the tenant with a component of this code, of the platform or its own; what lies in the recycle bin, and what members made for themselves, is not counted.
+     * @description Pages and workbenches of the tenant with a component of this code, of the platform or its own; what lies in the recycle bin is not counted, and of what members made for themselves the list of components has the number.
      */
     get: operations['listTenantComponentUses']
     put?: never
@@ -1913,6 +1913,26 @@ export interface paths {
      * @description What is not given stays. With another origin or another way to authenticate the secret has to be given anew, else 422 ENDPOINT_SECRET: it never goes where it was not meant for.
      */
     post: operations['editDataEndpoint']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/data-endpoints/{id}/uses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 数据接口用在哪里
+     * @description Pages and workbenches whose queries read it, as they are edited or as everybody sees them; what lies in the recycle bin is not among them.
+     */
+    get: operations['listDataEndpointUses']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -5797,7 +5817,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** 资源引用 */
+    /**
+     * 资源引用
+     * @description Workbenches that people made for themselves are one entry with their number.
+     */
     get: operations['listResourceUses']
     put?: never
     post?: never
@@ -9428,6 +9451,8 @@ export interface components {
       tenantIds: components['schemas']['Id'][]
       /** @description In lists */
       tenants?: components['schemas']['NamedRef'][]
+      /** @description In lists: on how many workbenches that people made for themselves it stands; whose they are is not said */
+      personalUses?: number
       status: components['schemas']['ComponentStatus']
       /** @description What designers get */
       release: number | null
@@ -9522,6 +9547,8 @@ export interface components {
       origin: 'platform' | 'tenant'
       /** @description Designers of the tenant may use it */
       enabled: boolean
+      /** @description In lists: on how many workbenches that people made for themselves it stands; whose they are is not said */
+      personalUses?: number
       name: components['schemas']['LocalName']
       category: string
       icon: string | null
@@ -9800,6 +9827,21 @@ export interface components {
       version: components['schemas']['Version']
       createdAt: components['schemas']['Time']
       updatedAt: components['schemas']['Time']
+      /** @description In lists: pages and workbenches that read it */
+      uses?: number
+    }
+    /** @description A page or a workbench whose queries read the endpoint */
+    DataEndpointUse: {
+      designId: components['schemas']['Id']
+      name: string
+      /** @enum {string} */
+      kind: 'page' | 'global' | 'business'
+      /** @description Of a page */
+      appCode: string | null
+      /** @description When the draft that reads it was saved; null: the draft does not */
+      draftAt: components['schemas']['Time'] | null
+      /** @description When what everybody sees, and reads it, was saved; null: it does not */
+      publishedAt: components['schemas']['Time'] | null
     }
     DeptRef: {
       id: components['schemas']['Id']
@@ -12391,6 +12433,8 @@ export interface components {
       /** @description What uses it lies in the recycle bin */
       isRecycled: boolean
       createdAt: components['schemas']['Time']
+      /** @description Of personal workbenches, which are one entry that does not say whose they are */
+      count?: number
     }
     ResourceUseDesign: {
       /** @enum {string} */
@@ -22661,6 +22705,74 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDataEndpointUses: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example page */
+        kind?: 'page' | 'global' | 'business'
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "designId": "01930f3c-0000-7000-8000-000000000b01",
+           *           "name": "生产看板",
+           *           "kind": "page",
+           *           "appCode": "RCAPPN0001",
+           *           "draftAt": "2026-11-20T08:00:00.000Z",
+           *           "publishedAt": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DataEndpointUse'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -7,7 +7,11 @@ export const listComponents = definePlatformOperation('listComponents', {
     const { keyword, status } = query
     const filter = { keyword, status, ...pagingOf(query) }
     const { rows, total, counts } = await repositories.components.list(filter)
-    const shown = rows.map(presentComponent)
+    const personal = await repositories.personalUses.countByCode(rows.map(({ code }) => code))
+    const shown = rows.map((row) => ({
+      ...presentComponent(row),
+      personalUses: personal.get(row.code) ?? 0,
+    }))
     const named = await repositories.names.add(tenantId, shown, { tenantIds: 'customers' })
     return okList(named, total, counts)
   },

@@ -16,7 +16,13 @@ export const listTenantComponents = defineOperation('listTenantComponents', {
       ...shape,
       state: { of: (component) => component.status, is: query.status },
     })
-    return okList(rows.map(presentTenantComponent), total, counts)
+    const codes = rows.map(({ code }) => code)
+    const personal = await repositories.personalUses.countByCode(codes, tenantId)
+    const shown = rows.map((row) => ({
+      ...presentTenantComponent(row),
+      personalUses: personal.get(row.code) ?? 0,
+    }))
+    return okList(shown, total, counts)
   },
 })
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrations } from '../../db/migrations.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import type { Person } from '../../testing/World.js'
@@ -143,6 +144,92 @@ describe('data endpoints', () => {
     })
     const back = await org.get<Endpoint>('getDataEndpoint', { path: { id } })
     expect(back).toMatchObject({ name, hasSecret: false, enabled: false })
+  })
+
+  it('say which pages and workbenches read them: drafts, and what everybody sees', async () => {
+    const { id: endpointId } = await add()
+    const { id: other } = await add()
+    const reading = (...ids: string[]) => ({
+      queries: ids.map((one, index) => ({
+        ...{ id: `q${String(index)}`, source: 'http', parameters: { endpointId: one } },
+      })),
+    })
+    type Use = Schemas['DataEndpointUse']
+    const uses = async (id = endpointId) =>
+      (await org.get<Use[]>('listDataEndpointUses', { path: { id } })).map(
+        ({ designId, draftAt, publishedAt }) => [designId, draftAt !== null, publishedAt !== null],
+      )
+    const counts = async () =>
+      (await org.get<Endpoint[]>('listDataEndpoints', { query: { ids: [endpointId, other] } })).map(
+        ({ id, uses: count }) => [id === endpointId, count],
+      )
+    expect(await uses()).toEqual([])
+
+    const name = bench.world.unique('页')
+    const made = await org.get<Page>('addPage', {
+      body: { appCode: 'RCAPPN0001', name, document: reading(endpointId, endpointId, 'gone') },
+    })
+    const path = { id: made.id }
+    expect(await uses()).toEqual([[made.id, true, false]])
+    const out = await org.get<Page>('publishPage', { path, body: { version: made.version } })
+    expect(await uses()).toEqual([[made.id, true, true]])
+    const saved = await org.get<Page>('savePageDraft', {
+      path,
+      body: { version: out.version, document: reading(other) },
+    })
+    expect(await uses()).toEqual([[made.id, false, true]])
+    const workbench = await org.get<Schemas['Workbench']>('addWorkbench', {
+      body: { scope: 'business', name: bench.world.unique('台'), document: reading(endpointId) },
+    })
+    expect((await uses()).map(([id]) => id).sort()).toEqual([made.id, workbench.id].sort())
+    expect((await counts()).sort()).toEqual([
+      [false, 1],
+      [true, 2],
+    ])
+    expect(await org.get<Use[]>('listDataEndpointUses', { path: { id: other } })).toMatchObject([
+      { name, kind: 'page', appCode: 'RCAPPN0001' },
+    ])
+
+    const { version } = await org.get<Page>('withdrawPage', {
+      path,
+      body: { version: saved.version },
+    })
+    expect(await uses()).toEqual([[workbench.id, true, false]])
+    await org.get('removePage', { path, body: { version } })
+    expect(await uses(other)).toEqual([])
+    const designer = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['page:edit'] }],
+    })
+    const asked = { path: { id: other } }
+    expect((await org.callAs(designer, 'listDataEndpointUses', asked)).status).toBe(403)
+  })
+
+  it('that pages read before are noted by the migration, whatever documents hold', async () => {
+    const { id: endpointId } = await add()
+    const document = { queries: [{ id: 'q', source: 'http', parameters: { endpointId } }] }
+    const body = { appCode: 'RCAPPN0001', name: bench.world.unique('页'), document }
+    const { id } = await org.get<Page>('addPage', { body })
+    const odd = [
+      '{"queries":7}',
+      '{"queries":{"a":1}}',
+      '[]',
+      '{"queries":[null,{"source":"http"}]}',
+    ]
+    for (const text of odd) {
+      const { id: other } = await org.get<Page>('addPage', {
+        body: { ...body, name: bench.world.unique('页'), document: {} },
+      })
+      await bench.world
+        .sql`update design_revisions set document = ${text} where design_id = ${other}`
+    }
+    const noted = () => bench.world.sql`select * from design_endpoints where design_id = ${id}`
+    const before = await noted()
+    expect(before).toHaveLength(1)
+    await bench.world.sql`delete from design_endpoints`
+    const step = migrations.find(({ version }) => version === '0808')
+    const backfill = /create function endpoints_on[^]*drop function endpoints_on\(text\);/
+    await bench.engine.asOwner((run) => run.exec(backfill.exec(String(step?.sql))?.[0] ?? ''))
+    expect(await noted()).toEqual(before)
   })
 
   it('are listed for who designs pages, and changed by who may alone', async () => {

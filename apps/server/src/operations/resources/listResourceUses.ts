@@ -5,6 +5,8 @@ import { readResource } from './readResource.js'
 export const listResourceUses = defineOperation('listResourceUses', {
   async handle({ params, tenantId, repositories }) {
     const { id, uses } = await readResource(repositories, tenantId, params.id)
-    return okList((await repositories.files.uses(tenantId, id)).map(presentUse), uses)
+    const listed = await repositories.files.uses(tenantId, id)
+    const personal = await repositories.personalFileUses.ofFile(tenantId, id)
+    return okList([...personal, ...listed].map(presentUse), uses)
   },
 })

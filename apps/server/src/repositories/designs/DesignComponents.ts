@@ -4,6 +4,9 @@ import type { Db } from '../../db/schema.js'
 /** More kinds of components than a page is drawn with. */
 const most = 1_000
 
+/** What the code of a component looks like. */
+export const componentCode = /^[a-z][0-9a-z.-]{0,49}$/
+
 /**
  * The codes of the components on a page. The document is the designer's and may hold anything: what is
  * no page has none.
@@ -14,7 +17,7 @@ export function codesOn(document: string): string[] {
   const codes = new Set<string>()
   for (const node of Object.values(nodes) as ({ type?: unknown } | null)[]) {
     const type = node?.type
-    if (typeof type === 'string' && /^[a-z][0-9a-z.-]{0,49}$/.test(type)) codes.add(type)
+    if (typeof type === 'string' && componentCode.test(type)) codes.add(type)
   }
   return [...codes].slice(0, most)
 }

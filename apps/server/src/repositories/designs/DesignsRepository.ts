@@ -2,7 +2,7 @@ import { announce } from '../live/announce.js'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, DesignKind, DesignStatus } from '../../db/schema.js'
 import { isAppOpen, type Viewer } from '../apps/appSight.js'
-import { DesignComponents } from './DesignComponents.js'
+import { DesignUses } from './DesignUses.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage, type ListShape } from '../lists/readPage.js'
 
@@ -146,10 +146,10 @@ const listShape: ListShape = {
 
 /** Pages and workbenches of a tenant, with their revisions. */
 export class DesignsRepository {
-  private readonly components: DesignComponents
+  private readonly uses: DesignUses
 
   constructor(private readonly db: Db) {
-    this.components = new DesignComponents(db)
+    this.uses = new DesignUses(db)
   }
 
   async list(
@@ -312,7 +312,7 @@ export class DesignsRepository {
       })
       .execute()
     await this.insertRevision(tenantId, design.id, 1, first)
-    await this.components.setDraft(tenantId, design.id, first)
+    await this.uses.setDraft(tenantId, design.id, first)
   }
 
   async edit(tenantId: string, id: string, fields: DesignFields): Promise<void> {
@@ -393,7 +393,7 @@ export class DesignsRepository {
   /** Into the recycle bin, with all that hangs on it; it goes for good with its place there. */
   async recycle(tenantId: string, id: string, recycledId: string): Promise<void> {
     await this.change(tenantId, id, { recycled_id: recycledId, parent_id: null })
-    await this.components.forget(tenantId, id)
+    await this.uses.forget(tenantId, id)
   }
 
   /** @throws a unique violation where another has taken the one place of its kind */
@@ -411,7 +411,7 @@ export class DesignsRepository {
       .where('d.id', '=', id)
       .select(['r.document as document', 'r.saved_at as at'])
       .executeTakeFirstOrThrow()
-    await this.components.setDraft(tenantId, id, draft)
+    await this.uses.setDraft(tenantId, id, draft)
   }
 
   async document(tenantId: string, id: string, number: number): Promise<string | undefined> {
@@ -453,7 +453,7 @@ export class DesignsRepository {
   async save(tenantId: string, design: Design, revision: NewRevision): Promise<number> {
     const number = await this.addRevision(tenantId, design.id, revision)
     await this.change(tenantId, design.id, { draft_revision: number })
-    await this.components.setDraft(tenantId, design.id, revision)
+    await this.uses.setDraft(tenantId, design.id, revision)
     await this.trim(tenantId, design.id, number)
     return number
   }
@@ -470,7 +470,7 @@ export class DesignsRepository {
       published_revision: design.revision,
       published_at: release.at,
     })
-    await this.components.publishDraft(tenantId, design.id)
+    await this.uses.publishDraft(tenantId, design.id)
   }
 
   /** Shows a document as a new revision at once. The draft follows where it has no changes. */
@@ -484,13 +484,13 @@ export class DesignsRepository {
       published_at: revision.at,
       ...(isClean && { draft_revision: number }),
     })
-    await this.components.setPublished(tenantId, design.id, revision)
-    if (isClean) await this.components.setDraft(tenantId, design.id, revision)
+    await this.uses.setPublished(tenantId, design.id, revision)
+    if (isClean) await this.uses.setDraft(tenantId, design.id, revision)
   }
 
   async withdraw(tenantId: string, id: string): Promise<void> {
     await this.change(tenantId, id, { status: 'withdrawn' })
-    await this.components.withdraw(tenantId, id)
+    await this.uses.withdraw(tenantId, id)
   }
 
   private async release(

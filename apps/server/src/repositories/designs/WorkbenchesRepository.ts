@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { keysOfMember } from '../messages/audience.js'
 import { holdsOneOf } from './DesignsRepository.js'
+import { PersonalUses } from './PersonalUses.js'
 
 /** A published workbench that a member is given. */
 export interface GivenWorkbench {
@@ -146,6 +147,8 @@ export class WorkbenchesRepository {
         }),
       )
       .execute()
+    const key = { tenantId, memberId, workbenchId }
+    await new PersonalUses(this.db).note(key, made.changes)
   }
 
   async removePersonal(tenantId: string, memberId: string, workbenchId: string): Promise<void> {

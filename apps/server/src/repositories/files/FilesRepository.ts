@@ -68,6 +68,8 @@ export interface FileUse {
   /** What uses it lies in the recycle bin. */
   isRecycled: boolean
   createdAt: Date
+  /** Of personal workbenches, which are told together: how many. */
+  count?: number
 }
 
 export interface ResourceFilter extends Paging {
@@ -362,6 +364,7 @@ export class FilesRepository {
       )
       .where('r.tenant_id', '=', tenantId)
       .where('r.file_id', '=', fileId)
+      .where('r.personal_member_id', 'is', null)
       .select((eb) => [
         'r.object_table as objectTable',
         'r.object_id as objectId',

@@ -52,6 +52,7 @@ const newIds = new Set([
   'notice_receipts',
   'notices',
   'openid_links',
+  'personal_components',
   'personal_workbenches',
   'personalisation_drafts',
   'personalisation_plans',

@@ -27,6 +27,13 @@ export const editDataEndpoint = {
   tag: 'data-endpoints',
 } as const
 /** @public */
+export const listDataEndpointUses = {
+  id: 'listDataEndpointUses',
+  method: 'get',
+  path: '/spruce/api/v1/data-endpoints/{id}/uses',
+  tag: 'data-endpoints',
+} as const
+/** @public */
 export const removeDataEndpoint = {
   id: 'removeDataEndpoint',
   method: 'post',
