@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { endpointMessages } from './endpointMessages.js'
-import { createEndpointsApi, makeEndpoints } from './endpointsHandlers.js'
+import { createEndpointsApi, makeEndpoints, makeEndpointUses } from './endpointsHandlers.js'
 import * as stories from './DataEndpointsPage.stories.js'
 
 const page = composeStories(stories)
@@ -106,10 +106,34 @@ describe('DataEndpointsPage', () => {
     const question = await screen.findByRole('alertdialog', {
       name: t.removeQuestion('ERP2'),
     })
-    expect(question).toHaveTextContent(t.removeText)
+    expect(question).toHaveTextContent(t.usedBy([], 0) + t.removeText)
     await user.click(within(question).getByRole('button', { name: t.remove }))
     expect(await screen.findByText(t.removed('ERP2'))).toBeVisible()
     await waitFor(() => expect(screen.queryByText('ERP2')).toBeNull())
+  })
+
+  it('names what uses one before it is removed, and leads there', async () => {
+    const user = userEvent.setup()
+    show(<page.Default api={() => createEndpointsApi(makeEndpoints(2), {}, makeEndpointUses(7))} />)
+    expect(await findRow('ERP1')).toHaveTextContent(t.usesCount(7))
+    expect(await findRow('ERP2')).toHaveTextContent(t.usesCount(0))
+    await act(user, 'ERP1', t.remove)
+    const question = await screen.findByRole('alertdialog', { name: t.removeQuestion('ERP1') })
+    expect(question).toHaveTextContent(
+      '“P1”、“P2”、“P3”、“P4”、“P5”等 7 个页面和工作台正在使用它。',
+    )
+    await user.keyboard('{Escape}')
+    await act(user, 'ERP1', t.uses)
+    const dialog = await screen.findByRole('dialog', { name: t.usesTitle('ERP1') })
+    const business = (await within(dialog).findByText('P2')).closest<HTMLElement>('[role=row], tr')!
+    expect(business).toHaveTextContent(t.business)
+    expect(within(business).getByRole('button', { name: t.openUse })).toBeVisible()
+  })
+
+  it('shows the whole of an address', async () => {
+    show(<page.LongText />)
+    const address = await screen.findByText(/^https:\/\/a-very-long-name\./)
+    expect(getComputedStyle(address).whiteSpace).toBe('normal')
   })
 
   it('offers nothing without the right', async () => {

@@ -10,10 +10,13 @@ import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog } from '@spruce/shell-ui'
 import { bodyOfEndpoint } from './endpointDraft.js'
 import { EndpointFormDialog } from './EndpointFormDialog.js'
-import type { Endpoint } from './endpointQueries.js'
+import { EndpointUsesDialog } from './EndpointUsesDialog.js'
+import { endpointMessages } from './endpointMessages.js'
+import { type Endpoint, endpointUsesOptions } from './endpointQueries.js'
 import { endpointResource } from './endpointResource.js'
 
 const formDialog = defineDialog(EndpointFormDialog)
+const usesDialog = defineDialog(EndpointUsesDialog)
 const permission = 'dataendpoint:edit'
 const { addAction, confirmAction, formAction, rowAction } = actionsOf(endpointResource)
 
@@ -57,9 +60,17 @@ export const endpointRowActions = [
     permission,
     danger: true,
     isVisible: ({ enabled }) => enabled,
-    question: ({ t }, { name }) => ({ title: t.disableQuestion(name), message: t.disableText }),
+    question: async (context, endpoint) => ({
+      title: context.t.disableQuestion(endpoint.name),
+      message: context.t.sentences([await usesOf(context, endpoint), context.t.disableText]),
+    }),
     run: (context, endpoint) => setEnabled(context, endpoint, false),
     done: ({ t }, { name }) => t.disabledOne(name),
+  }),
+  rowAction({
+    label: 'uses',
+    permission,
+    run: ({ open }, endpoint) => open(usesDialog, { endpoint }),
   }),
   historyAction<Endpoint>({
     source: recordHistory(listDataEndpointHistory, permission),
@@ -69,12 +80,32 @@ export const endpointRowActions = [
     label: 'remove',
     permission,
     danger: true,
-    question: ({ t }, { name }) => ({ title: t.removeQuestion(name), message: t.removeText }),
+    question: async (context, endpoint) => ({
+      title: context.t.removeQuestion(endpoint.name),
+      message: context.t.sentences([await usesOf(context, endpoint), context.t.removeText]),
+    }),
     run: ({ api, send }, { id, version }) =>
       send(mutationOf(api, removeDataEndpoint), { path: { id }, body: { version } }),
     done: ({ t }, { name }) => t.removed(name),
   }),
 ]
+
+/** So many of what uses one are named before it is disabled or removed. */
+const named = 5
+
+/** What uses one, in a sentence. */
+async function usesOf(
+  { api, read, t }: Pick<ActionContext, 'api' | 'read'> & { t: EndpointTexts },
+  { id }: Endpoint,
+): Promise<string> {
+  const { rows, total } = await read(endpointUsesOptions(api, id, { page: 1, size: named }))
+  return t.usedBy(
+    rows.map(({ name }) => name),
+    total,
+  )
+}
+
+type EndpointTexts = Pick<(typeof endpointMessages)['zh-CN'], 'usedBy'>
 
 function setEnabled(
   { api, send }: Pick<ActionContext, 'api' | 'send'>,

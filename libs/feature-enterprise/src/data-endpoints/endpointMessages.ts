@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts of the page of data endpoints. */
 export const endpointMessages = defineMessages({
@@ -51,6 +51,29 @@ export const endpointMessages = defineMessages({
     removeText: '使用它的查询不再有数据。可在回收站恢复，恢复后为停用状态，并需要重新填写密钥。',
     removed: (name: string) => `“${name}”已移入回收站`,
     updatedAt: '更新时间',
+    uses: '用在哪里',
+    usesColumn: '引用',
+    usesCount: (count: number) => (count === 0 ? '未引用' : `${count} 处`),
+    usesTitle: (name: string) => `“${name}”用在哪里`,
+    usesLead: '查询会读取它的页面和工作台：正在编辑的草稿，和大家看到的内容。不含回收站里的。',
+    usedBy: (names: readonly string[], total: number) => {
+      if (total === 0) return '没有页面或工作台使用它。'
+      const named = names.map((name) => `“${name}”`).join('、')
+      return total > names.length
+        ? `${named}等 ${total} 个页面和工作台正在使用它。`
+        : `${named}正在使用它。`
+    },
+    sentences: (parts: readonly string[]) => parts.join(''),
+    designName: '名称',
+    designKind: '类型',
+    page: '应用页面',
+    global: '全局工作台',
+    business: '业务工作台',
+    publishedAt: '已发布（保存于）',
+    draftAt: '草稿（保存于）',
+    openUse: '打开',
+    noUses: '没有页面或工作台使用它',
+    noUsesHelp: '可以放心地停用或删除',
   },
   'en-US': {
     title: 'Data endpoints',
@@ -104,5 +127,29 @@ export const endpointMessages = defineMessages({
       'Queries that use it have no data. It can be restored from the recycle bin; it is disabled then, and its secret has to be entered anew.',
     removed: (name) => `Moved ${name} to the recycle bin`,
     updatedAt: 'Updated',
+    uses: 'Where used',
+    usesColumn: 'Uses',
+    usesCount: (count) => (count === 0 ? 'Not used' : plural(count, 'place')),
+    usesTitle: (name) => `Where ${name} is used`,
+    usesLead:
+      'Pages and workbenches whose queries read it: the draft that is edited, and what everybody sees. The recycle bin is not counted.',
+    usedBy: (names, total) => {
+      if (total === 0) return 'No page or workbench uses it.'
+      const named = names.map((name) => `“${name}”`).join(', ')
+      return total > names.length
+        ? `${named} and others use it, ${total} pages and workbenches in all.`
+        : `Used by ${named}.`
+    },
+    sentences: (parts) => parts.join(' '),
+    designName: 'Name',
+    designKind: 'Kind',
+    page: 'Page of an app',
+    global: 'Global workbench',
+    business: 'Business workbench',
+    publishedAt: 'Published (saved at)',
+    draftAt: 'Draft (saved at)',
+    openUse: 'Open',
+    noUses: 'No page or workbench uses it',
+    noUsesHelp: 'It can be disabled or deleted without consequences',
   },
 })

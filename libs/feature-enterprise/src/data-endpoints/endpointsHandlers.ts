@@ -1,6 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
-import type { Endpoint } from './endpointQueries.js'
+import type { Endpoint, EndpointUse } from './endpointQueries.js'
 
 /** Rows for stories and tests: every second one is disabled and asked without a secret. */
 export function makeEndpoints(count: number): Endpoint[] {
@@ -18,8 +18,29 @@ export function makeEndpoints(count: number): Endpoint[] {
   }))
 }
 
-/** A client whose server is this array. */
-export function createEndpointsApi(rows: Endpoint[], handlers: TestHandlers = {}) {
+/** Pages and workbenches that read one; every second one is a draft. */
+export function makeEndpointUses(count: number): EndpointUse[] {
+  const kinds = ['page', 'business', 'global'] as const
+  const savedAt = '2026-11-20T08:00:00.000Z'
+  return Array.from({ length: count }, (_, index) => {
+    const kind = kinds[index % 3] ?? 'page'
+    return {
+      designId: `d${index + 1}`,
+      name: `P${index + 1}`,
+      kind,
+      appCode: kind === 'page' ? 'RCAPPN0001' : null,
+      draftAt: savedAt,
+      publishedAt: index % 2 === 0 ? savedAt : null,
+    }
+  })
+}
+
+/** A client whose server is this array; the pages read the first of them alone. */
+export function createEndpointsApi(
+  rows: Endpoint[],
+  handlers: TestHandlers = {},
+  uses = makeEndpointUses(3),
+) {
   const find = (id: string, version?: number) => {
     const row = rows.find((one) => one.id === id)
     if (!row) throw new ApiError({ kind: 'http', status: 404, code: 404 })
@@ -37,6 +58,16 @@ export function createEndpointsApi(rows: Endpoint[], handlers: TestHandlers = {}
           (enabled === undefined || String(row.enabled) === enabled) &&
           (auth === undefined || row.auth === auth),
       )
+      const size = Number(query.size)
+      const first = (Number(query.page) - 1) * size
+      const shown = found.slice(first, first + size).map((row) => ({
+        ...row,
+        uses: row.id === 'e1' ? uses.length : 0,
+      }))
+      return { rows: shown, total: found.length }
+    },
+    'GET /spruce/api/v1/data-endpoints/{id}/uses': ({ path, query }) => {
+      const found = path.id === 'e1' ? uses : []
       const size = Number(query.size)
       const first = (Number(query.page) - 1) * size
       return { rows: found.slice(first, first + size), total: found.length }

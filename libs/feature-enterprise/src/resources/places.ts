@@ -1,17 +1,9 @@
-import { basePathOf, type MenuMap, type PermissionCode } from '@spruce/session'
+import { basePathOf, type PermissionCode } from '@spruce/session'
 import { permissionOfPage } from '../home/homeTiles.js'
 import { enterpriseManifest } from '../manifest.js'
-import { designUrl, globalWorkbenchUrl, workbenchUrl } from '../workbenches/workbenchUrls.js'
+import { designHref, type Visitor } from '../workbenches/designHref.js'
 import type { ResourceTexts } from './resourceMessages.js'
 import type { ResourceUse } from './resourceQueries.js'
-
-/** What the person who follows a use may open. */
-export interface Visitor {
-  /** Whether they hold a permission. */
-  isPermitted: (code: PermissionCode | undefined) => boolean
-  /** Whether their menus lead to an address. */
-  menuMap: Pick<MenuMap, 'has'>
-}
 
 type UseText = keyof ResourceTexts & `place${string}`
 
@@ -63,29 +55,19 @@ const places: Readonly<Record<string, UsePlace>> = {
     text: 'placeComponent',
     href: operationPageOf('component-management', 'component:list'),
   },
-  designs: { text: 'placePage', href: designHref },
+  designs: { text: 'placePage', href: hrefOfDesign },
+  // Whose they are is nobody else's business.
+  personalWorkbenches: { text: 'placePersonalWorkbench', href: () => undefined },
 }
 
 /** Tables whose objects go to the recycle bin of this console. */
 const isInOwnBin = ({ objectTable }: ResourceUse) =>
   objectTable !== 'components' && objectTable !== 'system_notices'
 
-/** The designer of a workbench, else its preview; a page of an application where the menus lead to it. */
-function designHref({ objectId: id, place, design }: ResourceUse, visitor: Visitor) {
-  const { isPermitted, menuMap } = visitor
-  if (!design) return undefined
-  const { kind, appCode } = design
-  if (kind !== 'page') {
-    if (isPermitted('workbench:edit')) return designUrl({ id, scope: kind })
-    if (!isPermitted('workbench:list')) return undefined
-    return kind === 'global' ? globalWorkbenchUrl : workbenchUrl(id)
-  }
-  // Nobody sees the draft of a page.
-  if (appCode === null || place !== 'published') return undefined
-  const app = `${basePathOf(appCode)}/${appCode}`
-  const own = `${app}/page-preview/${encodeURIComponent(id)}`
-  if (menuMap.has(own)) return own
-  return menuMap.has(app) ? `${app}?${queryOf({ pageId: id })}` : undefined
+function hrefOfDesign({ objectId: id, place, design }: ResourceUse, visitor: Visitor) {
+  return design
+    ? designHref({ id, ...design, isPublished: place === 'published' }, visitor)
+    : undefined
 }
 
 /** What each kind of design is called. */
@@ -114,4 +96,9 @@ function textOf({ objectTable, place, design }: ResourceUse): UseText {
 export function placeHref(use: ResourceUse, visitor: Visitor): string | undefined {
   if (use.isRecycled) return isInOwnBin(use) ? recycleBin(use, visitor) : undefined
   return places[use.objectTable]?.href(use, visitor)
+}
+
+/** What uses it, by name; of workbenches of people their number. */
+export function useName({ label, count }: ResourceUse, t: ResourceTexts): string {
+  return count === undefined ? label : t.personalWorkbenches(count)
 }

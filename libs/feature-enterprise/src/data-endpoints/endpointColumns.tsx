@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { type DataColumn, timeColumn, wordsOf } from '@spruce/shell-ui'
 import { endpointMessages } from './endpointMessages.js'
 import type { Endpoint } from './endpointQueries.js'
@@ -15,7 +16,13 @@ export const endpointColumns: readonly DataColumn<Endpoint>[] = [
     text: ({ enabled }, language) => endpointMessages[language][enabled ? 'enabled' : 'disabled'],
     tone: ({ enabled }) => (enabled ? 'success' : 'neutral'),
   },
-  { id: 'baseUrl', header: word('baseUrl'), minWidth: 240, isSortable: true },
+  {
+    id: 'baseUrl',
+    header: word('baseUrl'),
+    minWidth: 240,
+    isSortable: true,
+    cell: ({ baseUrl }) => <Address of={baseUrl} />,
+  },
   {
     id: 'auth',
     header: word('auth'),
@@ -29,5 +36,21 @@ export const endpointColumns: readonly DataColumn<Endpoint>[] = [
     text: ({ auth, hasSecret }, language) =>
       auth === 'none' ? '' : endpointMessages[language][hasSecret ? 'withSecret' : 'withoutSecret'],
   },
+  {
+    id: 'uses',
+    header: word('usesColumn'),
+    width: 104,
+    text: ({ uses }, language) =>
+      uses === undefined ? '' : endpointMessages[language].usesCount(uses),
+  },
   timeColumn('updatedAt', word('updatedAt')),
 ]
+
+/** All of it, in as many lines as it takes: its end says which service it is. */
+function Address({ of }: { of: string }) {
+  return (
+    <Box as="span" display="block" paddingBlock="1" whiteSpace="normal" overflowWrap="anywhere">
+      {of}
+    </Box>
+  )
+}
