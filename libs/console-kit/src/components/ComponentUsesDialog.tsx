@@ -10,7 +10,7 @@ import {
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
-import { componentMessages } from './componentMessages.js'
+import { componentMessages, personalText } from './componentMessages.js'
 import type { ComponentUsesProps, DialogQuery } from './componentSource.js'
 
 type ComponentUse = Schemas['ComponentUse']
@@ -75,7 +75,7 @@ export function ComponentUsesDialog({ component, onClose }: ComponentUsesProps) 
   return (
     <ListDialog
       title={t.usesTitle(component.name[language])}
-      lead={t.usesLead}
+      lead={t.sentences([t.usesLead, ...personalText(component, t)])}
       onClose={() => onClose()}
     >
       <ResourcePage state={list} title={t.uses} isSection permission="component:list">

@@ -14,12 +14,15 @@ import { atTheField } from './componentErrors.js'
 import { ComponentFormDialog } from './ComponentFormDialog.js'
 import { ComponentPreviewDialog } from './ComponentPreviewDialog.js'
 import { ComponentReleasesDialog } from './ComponentReleasesDialog.js'
+import { type ComponentMessages, personalText } from './componentMessages.js'
 import type { ComponentRow } from './componentRow.js'
 import type { ComponentSource } from './componentSource.js'
 
 const formDialog = defineDialog(ComponentFormDialog)
 const previewDialog = defineDialog(ComponentPreviewDialog)
 const releasesDialog = defineDialog(ComponentReleasesDialog)
+
+type ComponentTexts = ComponentMessages['zh-CN']
 
 /** How many components are moved in one go: one call each. */
 const max = 200
@@ -57,6 +60,12 @@ export function componentActions(source: ComponentSource) {
   const countUses = (api: ApiClient, component: ComponentRow) =>
     source.countUses(api, component).catch(() => undefined)
 
+  /** Where one stands, in sentences. */
+  const usesOf = async (api: ApiClient, component: ComponentRow, t: ComponentTexts) => [
+    t.usedOn(await countUses(api, component)),
+    ...personalText(component, t),
+  ]
+
   const { switchTo } = source
   const isOffered = (component: ComponentRow) => !isManaged(component)
   const isUsable = (component: ComponentRow) => isOffered(component) && component.enabled === true
@@ -82,7 +91,7 @@ export function componentActions(source: ComponentSource) {
             isVisible: isUsable,
             question: async ({ api, t, language }, component) => ({
               title: t.disableQuestion(component.name[language]),
-              message: t.sentences([t.usedOn(await countUses(api, component)), t.disableText]),
+              message: t.sentences([...(await usesOf(api, component, t)), t.disableText]),
             }),
             run: disable,
             done: ({ t, language }, { name }) => t.disabled(name[language]),
@@ -181,7 +190,7 @@ export function componentActions(source: ComponentSource) {
         isVisible: own(isOut),
         question: async ({ api, t, language }, component) => ({
           title: t.withdrawQuestion(component.name[language]),
-          message: t.sentences([t.usedOn(await countUses(api, component)), t.withdrawText]),
+          message: t.sentences([...(await usesOf(api, component, t)), t.withdrawText]),
         }),
         run: withdraw,
         done: ({ t, language }, { name }) => t.withdrawn(name[language]),
@@ -217,7 +226,7 @@ export function componentActions(source: ComponentSource) {
         isVisible: own(isIn),
         question: async ({ api, t, language }, component) => ({
           title: t.removeQuestion(component.name[language]),
-          message: t.sentences([t.usedOn(await countUses(api, component)), t.removeText]),
+          message: t.sentences([...(await usesOf(api, component, t)), t.removeText]),
         }),
         run: remove,
         done: ({ t, language }, { name }) => t.removed(name[language]),

@@ -106,7 +106,7 @@ export const componentMessages = defineMessages({
     usesOfRelease: '按此版保存的页面',
     usesTitle: (name: string) => `“${name}”用在哪里`,
     usesLead:
-      '各客户的页面和工作台，按保存时的组件版本列出；显示时始终用最新版本。不含回收站里的页面和成员的个人工作台。',
+      '各客户的页面和工作台，按保存时的组件版本列出；显示时始终用最新版本。不含回收站里的页面，成员的个人工作台只计数量。',
     customer: '客户',
     pageName: '页面',
     pageKind: '页面类型',
@@ -123,6 +123,8 @@ export const componentMessages = defineMessages({
         : count === 0
           ? '没有页面用到它。'
           : `有 ${count} 个页面或工作台用到它。`,
+    onPersonal: (count: number) =>
+      count === 0 ? '没有个人工作台用到它。' : `有 ${count} 个个人工作台用到它。`,
     sentences: (parts: readonly string[]) => parts.join(''),
     view: '查看',
     publishQuestion: (name: string) => `上架“${name}”？`,
@@ -297,6 +299,12 @@ export const componentMessages = defineMessages({
           : count === 1
             ? 'One page or workbench uses it.'
             : `${count} pages and workbenches use it.`,
+    onPersonal: (count) =>
+      count === 0
+        ? 'No personal workbench uses it.'
+        : count === 1
+          ? 'One personal workbench uses it.'
+          : `${count} personal workbenches use it.`,
     sentences: (parts) => parts.join(' '),
     view: 'View',
     publishQuestion: (name) => `Put “${name}” on the shelf?`,
@@ -360,4 +368,12 @@ export function withComponentTexts(own: Catalogue<ComponentOwnMessages>): Compon
     'zh-CN': { ...componentMessages['zh-CN'], ...own['zh-CN'] },
     'en-US': { ...componentMessages['en-US'], ...own['en-US'] },
   }
+}
+
+/** On how many workbenches of people one stands, as a sentence; nothing where a list did not say. @public */
+export function personalText(
+  { personalUses }: { personalUses?: number | undefined },
+  t: Pick<ComponentMessages['zh-CN'], 'onPersonal'>,
+): string[] {
+  return personalUses === undefined ? [] : [t.onPersonal(personalUses)]
 }

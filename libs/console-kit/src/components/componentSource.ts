@@ -26,7 +26,7 @@ export interface DialogQuery {
 /** The dialog that says where a component is used. @public */
 export interface ComponentUsesProps extends DialogProps<never> {
   /** The component whose uses are listed. */
-  component: Pick<ComponentRow, 'id' | 'code' | 'name'>
+  component: Pick<ComponentRow, 'id' | 'code' | 'name' | 'personalUses'>
 }
 
 /** What a console gives the screen of components: its calls, who may do what, what is to be seen. @public */

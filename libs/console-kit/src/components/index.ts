@@ -1,5 +1,5 @@
 export type { ComponentBody, ComponentEdit } from './componentDraft.js'
-export { componentMessages, withComponentTexts } from './componentMessages.js'
+export { componentMessages, personalText, withComponentTexts } from './componentMessages.js'
 export type { ComponentMessages, ComponentOwnMessages } from './componentMessages.js'
 export { componentSearch } from './componentQuery.js'
 export type { ComponentRow } from './componentRow.js'

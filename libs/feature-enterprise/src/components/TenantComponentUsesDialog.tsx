@@ -4,6 +4,7 @@ import {
   componentMessages,
   type ComponentUsesProps,
   type DialogQuery,
+  personalText,
 } from '@spruce/console-kit/components'
 import {
   type DataColumn,
@@ -46,7 +47,7 @@ export function TenantComponentUsesDialog({ component, onClose }: ComponentUsesP
   return (
     <ListDialog
       title={t.usesTitle(component.name[language])}
-      lead={t.usesLead}
+      lead={t.sentences([t.usesLead, ...personalText(component, t)])}
       onClose={() => onClose()}
     >
       <ResourcePage state={list} title={t.uses} isSection permission="widget:list">

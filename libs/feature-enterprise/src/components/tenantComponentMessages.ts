@@ -10,7 +10,7 @@ export const tenantComponentMessages = withComponentTexts({
     withdrawText: '本企业的设计者不能再添加它，已经用到它的页面不受影响。',
     removeText: '它和全部版本会移到回收站，保留 30 天，期间可以恢复。',
     usesLead:
-      '本企业用到它的页面和工作台；显示时始终用最新版本。不含回收站里的页面和成员的个人工作台。',
+      '本企业用到它的页面和工作台；显示时始终用最新版本。不含回收站里的页面，成员的个人工作台只计数量。',
   },
   'en-US': {
     title: 'Components',
@@ -19,7 +19,7 @@ export const tenantComponentMessages = withComponentTexts({
     withdrawText: 'The company’s designers can no longer add it. Pages that use it keep it.',
     removeText: 'It goes to the recycle bin with all its versions, and is kept there for 30 days.',
     usesLead:
-      'Pages and workbenches of the company that use it; they always show the newest version. The recycle bin and workbenches that members made for themselves are not counted.',
+      'Pages and workbenches of the company that use it; they always show the newest version. The recycle bin is not counted, and workbenches that members made for themselves are told as a number.',
   },
 })
 

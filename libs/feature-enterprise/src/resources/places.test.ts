@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeHref, placeText, type Visitor } from './places.js'
+import type { Visitor } from '../workbenches/designHref.js'
+import { placeHref, placeText, useName } from './places.js'
 import { resourceMessages } from './resourceMessages.js'
 import type { ResourceUse } from './resourceQueries.js'
 
@@ -71,6 +72,15 @@ describe('the place of a use', () => {
     expect(placeHref(gone, person(['menu:list']))).toBeUndefined()
     expect(placeHref(use('components', 'thumbnail', { isRecycled: true }), anybody)).toBeUndefined()
     expect(placeText(gone, t)).toBe(t.inRecycleBin(t.placeMenu))
+  })
+
+  it('on workbenches of people is told as their number, and led to by nothing', () => {
+    const personal = use('personalWorkbenches', 'personal', { label: '', count: 3 })
+    expect(useName(personal, t)).toBe('3 个个人工作台')
+    expect(useName(personal, resourceMessages['en-US'])).toBe('3 personal workbenches')
+    expect(placeText(personal, t)).toBe(t.placePersonalWorkbench)
+    expect(placeHref(personal, anybody)).toBeUndefined()
+    expect(useName(use('menus'), t)).toBe('云杉 & 制造')
   })
 
   it('tells what everybody sees from drafts, plans and releases', () => {

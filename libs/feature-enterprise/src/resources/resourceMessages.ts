@@ -159,6 +159,8 @@ export const resourceMessages = defineMessages({
     placePage: '应用页面',
     placeGlobalWorkbench: '全局工作台',
     placeBusinessWorkbench: '业务工作台',
+    placePersonalWorkbench: '个人工作台',
+    personalWorkbenches: (count: number) => `${count} 个个人工作台`,
     inRecycleBin: (place: string) => `${place}（在回收站中）`,
     placeOther: '其他',
 
@@ -346,6 +348,9 @@ export const resourceMessages = defineMessages({
     placePage: 'Page of an app',
     placeGlobalWorkbench: 'Global workbench',
     placeBusinessWorkbench: 'Business workbench',
+    placePersonalWorkbench: 'Personal workbench',
+    personalWorkbenches: (count: number) =>
+      plural(count, 'personal workbench', `${count} personal workbenches`),
     inRecycleBin: (place) => `${place} (in the recycle bin)`,
     placeOther: 'Other',
 

@@ -57,6 +57,11 @@ export function makeResources(count: number): Resource[] {
 /** Where the first of them is used. */
 export const sampleUses: readonly ResourceUse[] = [
   {
+    ...{ objectTable: 'personalWorkbenches', objectId: '', place: 'personal', label: '' },
+    ...{ design: null, isRecycled: false, count: 3 },
+    createdAt: '2026-11-21T08:00:00.000Z',
+  },
+  {
     objectTable: 'notices',
     objectId: 'n1',
     place: 'attachments',
