@@ -11,7 +11,7 @@ import { type ActionContext, actionsOf, defineDialog } from '@spruce/shell-ui'
 import { bodyOfEndpoint } from './endpointDraft.js'
 import { EndpointFormDialog } from './EndpointFormDialog.js'
 import { EndpointUsesDialog } from './EndpointUsesDialog.js'
-import { endpointMessages } from './endpointMessages.js'
+import type { endpointMessages } from './endpointMessages.js'
 import { type Endpoint, endpointUsesOptions } from './endpointQueries.js'
 import { endpointResource } from './endpointResource.js'
 

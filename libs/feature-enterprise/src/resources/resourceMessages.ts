@@ -350,7 +350,7 @@ export const resourceMessages = defineMessages({
     placeBusinessWorkbench: 'Business workbench',
     placePersonalWorkbench: 'Personal workbench',
     personalWorkbenches: (count: number) =>
-      plural(count, 'personal workbench', `${count} personal workbenches`),
+      plural(count, 'personal workbench', 'personal workbenches'),
     inRecycleBin: (place) => `${place} (in the recycle bin)`,
     placeOther: 'Other',
 
