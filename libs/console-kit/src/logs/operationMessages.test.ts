@@ -18,6 +18,8 @@ const unaudited = [
   'readNotice',
   'recordAppVisit',
   'reportDataPoints',
+  'reportPagePresence',
+  'reportWorkbenchPresence',
 ]
 
 const writes = Object.values(openApiDocument.paths)

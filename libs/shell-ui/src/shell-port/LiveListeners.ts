@@ -11,6 +11,7 @@ export type LiveKind =
   | 'menus'
   | 'message'
   | 'permissions'
+  | 'presence'
   | 'receipts'
   | 'todo'
   | 'unread'
