@@ -15,3 +15,4 @@ export type LiveKind =
   | 'invitations'
   | 'deviceValues'
   | 'alarms'
+  | 'presence'

@@ -3980,6 +3980,21 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 2097152,
   },
   {
+    operationId: 'reportPagePresence',
+    method: 'POST',
+    path: '/spruce/api/v1/pages/{id}/presence',
+    tag: 'pages',
+    origin: 'extension',
+    section: '2.6',
+    authz: {
+      auth: 'session',
+      perm: ['page:edit'],
+      scope: 'tenant',
+      objects: [{ in: 'path', name: 'id', table: 'pages' }],
+      effect: 'write',
+    },
+  },
+  {
     operationId: 'copyPage',
     method: 'POST',
     path: '/spruce/api/v1/pages/{id}/copy',
@@ -6354,6 +6369,21 @@ export const operationTable: readonly OperationEntry[] = [
       effect: 'write',
     },
     bodyLimit: 2097152,
+  },
+  {
+    operationId: 'reportWorkbenchPresence',
+    method: 'POST',
+    path: '/spruce/api/v1/workbenches/{id}/presence',
+    tag: 'workbenches',
+    origin: 'extension',
+    section: '2.3',
+    authz: {
+      auth: 'session',
+      perm: ['workbench:edit'],
+      scope: 'tenant',
+      objects: [{ in: 'path', name: 'id', table: 'workbenches' }],
+      effect: 'write',
+    },
   },
   {
     operationId: 'copyWorkbench',

@@ -3095,7 +3095,7 @@ export interface paths {
     }
     /**
      * 实时消息流
-     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then the kinds of `x-live-kinds` with `{ id, tenantId }` and no text: they say what to ask for again. `designs` and `workbenches` name `designId` to whoever may list them, and nothing to the others, who are told when what is published changes; `receipts` names `noticeIds`, and `systemNoticeIds` to the operator, `invitations` tells whoever may list people that invitations changed, and names none; `deviceValues` names `deviceIds`: at most four times a second, and of more than 100 none. `alarms` names `alarmIds`, in the same way. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
+     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then the kinds of `x-live-kinds` with `{ id, tenantId }` and no text: they say what to ask for again. `designs` and `workbenches` name `designId` to whoever may list them, and nothing to the others, who are told when what is published changes; `receipts` names `noticeIds`, and `systemNoticeIds` to the operator, `invitations` tells whoever may list people that invitations changed, and names none; `deviceValues` names `deviceIds`: at most four times a second, and of more than 100 none. `alarms` names `alarmIds`, in the same way. `presence` names the `designId` that somebody opened in the designer or left, to those who have it open there. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
      */
     get: operations['openLiveStream']
     put?: never
@@ -4655,6 +4655,26 @@ export interface paths {
      */
     put: operations['savePageDraft']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/presence': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 报告正在设计页面
+     * @description Sent by a tab of the designer when it opens, every 20 s, and with `left` when it goes; a tab that is not heard of for 60 s is gone. Answers who else has it open. Whoever has is told of who comes and goes (`presence` of the live stream). It does not count as use of the session and leaves no line in the log.
+     */
+    post: operations['reportPagePresence']
     delete?: never
     options?: never
     head?: never
@@ -7490,6 +7510,26 @@ export interface paths {
      */
     put: operations['saveWorkbenchDraft']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/presence': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 报告正在设计工作台
+     * @description Sent by a tab of the designer when it opens, every 20 s, and with `left` when it goes; a tab that is not heard of for 60 s is gone. Answers who else has it open. Whoever has is told of who comes and goes (`presence` of the live stream). It does not count as use of the session and leaves no line in the log.
+     */
+    post: operations['reportWorkbenchPresence']
     delete?: never
     options?: never
     head?: never
@@ -11728,6 +11768,30 @@ export interface components {
       version: components['schemas']['Version']
       document: components['schemas']['PageDocument']
       note?: string | null
+    }
+    PresenceRequest: {
+      /** @description A name that the tab of the browser made for itself */
+      tab: string
+      /** @description The tab goes */
+      left?: boolean
+    }
+    DesignPresence: {
+      /** @description Those who were here first come first; 50 at most */
+      editors: components['schemas']['DesignEditor'][]
+    }
+    DesignEditor: {
+      memberId: components['schemas']['Id']
+      nickName: string
+      photo: string | null
+      /** @description The caller, in another tab */
+      isSelf: boolean
+      /** Format: date-time */
+      since: string
+      /**
+       * Format: date-time
+       * @description When they last saved a draft of it since then
+       */
+      savedAt: string | null
     }
     CopyPageRequest: {
       name: components['schemas']['Name']
@@ -33992,6 +34056,71 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  reportPagePresence: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "tab": "6f1c2a9e7b30"
+         *     }
+         */
+        'application/json': components['schemas']['PresenceRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "editors": [
+           *           {
+           *             "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *             "nickName": "张伟",
+           *             "photo": null,
+           *             "isSelf": false,
+           *             "since": "2026-11-20T08:00:00.000Z",
+           *             "savedAt": "2026-11-20T08:02:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DesignPresence']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   copyPage: {
     parameters: {
       query?: never
@@ -45876,6 +46005,71 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reportWorkbenchPresence: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "tab": "6f1c2a9e7b30"
+         *     }
+         */
+        'application/json': components['schemas']['PresenceRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "editors": [
+           *           {
+           *             "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *             "nickName": "张伟",
+           *             "photo": null,
+           *             "isSelf": false,
+           *             "since": "2026-11-20T08:00:00.000Z",
+           *             "savedAt": "2026-11-20T08:02:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DesignPresence']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

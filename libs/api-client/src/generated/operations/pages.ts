@@ -41,6 +41,13 @@ export const savePageDraft = {
   tag: 'pages',
 } as const
 /** @public */
+export const reportPagePresence = {
+  id: 'reportPagePresence',
+  method: 'post',
+  path: '/spruce/api/v1/pages/{id}/presence',
+  tag: 'pages',
+} as const
+/** @public */
 export const copyPage = {
   id: 'copyPage',
   method: 'post',

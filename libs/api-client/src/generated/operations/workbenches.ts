@@ -48,6 +48,13 @@ export const saveWorkbenchDraft = {
   tag: 'workbenches',
 } as const
 /** @public */
+export const reportWorkbenchPresence = {
+  id: 'reportWorkbenchPresence',
+  method: 'post',
+  path: '/spruce/api/v1/workbenches/{id}/presence',
+  tag: 'workbenches',
+} as const
+/** @public */
 export const copyWorkbench = {
   id: 'copyWorkbench',
   method: 'post',
