@@ -1193,6 +1193,17 @@ export interface DesignRevisionsTable {
   released_at: NullableTimestamp
 }
 
+/** A tab of the designer. */
+export interface DesignPresenceTable {
+  tenant_id: string
+  design_id: string
+  member_id: string
+  /** As the tab calls itself. */
+  tab: string
+  since: Timestamp
+  seen_at: Timestamp
+}
+
 export interface DesignRolesTable {
   tenant_id: string
   design_id: string
@@ -1938,6 +1949,7 @@ export interface Database {
   design_components: DesignComponentsTable
   design_endpoints: DesignEndpointsTable
   design_roles: DesignRolesTable
+  design_presence: DesignPresenceTable
   design_departments: DesignDepartmentsTable
   personal_workbenches: PersonalWorkbenchesTable
   personal_components: PersonalComponentsTable

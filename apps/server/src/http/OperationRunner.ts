@@ -99,7 +99,9 @@ export class OperationRunner {
     const { authz, operationId } = this.operation.entry
     if (authz.auth === 'public') return this.optionalCaller(request)
     const wanted = wantedTenant(request)
-    const session = await authenticate(request, this.services, wanted.ok ? wanted.id : null)
+    const session = await authenticate(request, this.services, wanted.ok ? wanted.id : null, {
+      isUse: this.operation.definition.isByItself !== true,
+    })
     appCodeOf(request)
     currentAppOf(request)
     if (!wanted.ok) throw wanted.error

@@ -93,6 +93,8 @@ export interface OperationDefinition<O extends OperationId = OperationId> {
   readonly readsSession?: boolean
   /** Why the write leaves no audit line; those that say nothing are audited. */
   readonly unaudited?: string
+  /** A page sends it by itself: it does not count as use of the session. */
+  readonly isByItself?: boolean
   readonly prepare?: (context: never) => Promise<Prepared<unknown>>
   readonly handle: (context: never) => Promise<Answer<unknown>> | Answer<unknown>
 }
@@ -114,6 +116,8 @@ export function defineOperation<O extends OperationId, P = undefined>(
     transaction?: 'tenant' | 'platform' | 'none'
     /** Why the write leaves no audit line. */
     unaudited?: string
+    /** A page sends it by itself, again and again: it does not count as use of the session. */
+    isByItself?: boolean
   },
 ): OperationDefinition<O> {
   return { operationId, kind: 'tenant', transaction: 'tenant', ...options }

@@ -76,7 +76,7 @@ async function readersOfSession(
   cookie: SessionCookie,
 ): Promise<Readers> {
   try {
-    const session = await authenticate(request, services, null, cookie)
+    const session = await authenticate(request, services, null, { cookie })
     // A mock login opens one tenant only.
     const userIds = [session.userId]
     if (session.actingUserId !== undefined) {

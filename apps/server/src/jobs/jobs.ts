@@ -11,6 +11,7 @@ import { publishPlannedBrands } from './publishPlannedBrands.js'
 import { simulateDevices } from './simulateDevices.js'
 import { watchAlarms } from './watchAlarms.js'
 import { moveSystemNotices } from './moveSystemNotices.js'
+import { PresenceRepository } from '../repositories/designs/PresenceRepository.js'
 import { NoticesRepository } from '../repositories/messages/NoticesRepository.js'
 import type { Services } from '../services.js'
 import type { Job } from './JobRunner.js'
@@ -57,6 +58,11 @@ export function jobsOf(services: Services): readonly Job[] {
       everyMs: minuteMs,
       run: (now) =>
         new LiveEventsRepository(services.engine.platform).forget(new Date(now.getTime() - keptMs)),
+    },
+    {
+      name: 'presence.forget',
+      everyMs: 20_000,
+      run: (now) => services.engine.tx('platform', (db) => new PresenceRepository(db).forget(now)),
     },
     {
       name: 'jobs.expire',

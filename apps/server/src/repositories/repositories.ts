@@ -51,6 +51,7 @@ import { PointHistoryRepository } from './devices/PointHistoryRepository.js'
 import { DesignEndpoints } from './designs/DesignEndpoints.js'
 import { DesignsRepository } from './designs/DesignsRepository.js'
 import { PersonalUses } from './designs/PersonalUses.js'
+import { PresenceRepository } from './designs/PresenceRepository.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
 import { BusinessIdentifiersRepository } from './deliveries/BusinessIdentifiersRepository.js'
 import { DeliveriesRepository } from './deliveries/DeliveriesRepository.js'
@@ -151,6 +152,7 @@ export class Repositories {
   private personalUsesMade?: PersonalUses
   private tenantComponentsMade?: TenantComponentsRepository
   private designsMade?: DesignsRepository
+  private presenceMade?: PresenceRepository
   private workbenchesMade?: WorkbenchesRepository
   private businessIdentifiersMade?: BusinessIdentifiersRepository
   private deliveriesMade?: DeliveriesRepository
@@ -440,6 +442,10 @@ export class Repositories {
 
   get designs(): DesignsRepository {
     return (this.designsMade ??= new DesignsRepository(this.db))
+  }
+
+  get presence(): PresenceRepository {
+    return (this.presenceMade ??= new PresenceRepository(this.db))
   }
 
   get workbenches(): WorkbenchesRepository {

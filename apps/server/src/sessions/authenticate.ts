@@ -40,6 +40,13 @@ export function tokenOf(
   return token !== undefined && isToken(token) ? token : undefined
 }
 
+interface CallOptions {
+  /** The cookie that is meant. */
+  readonly cookie?: SessionCookie | undefined
+  /** A person does something: the session is in use. Default true. */
+  readonly isUse?: boolean
+}
+
 /**
  * Who calls, in the tenant asked for (null: the main one). Everything is read anew on every request,
  * so a removed membership or role, a logout or a suspension holds at once.
@@ -50,11 +57,11 @@ export async function authenticate(
   request: FastifyRequest,
   services: Services,
   tenantId: string | null,
-  cookie = sessionCookieOf(request),
+  { cookie = sessionCookieOf(request), isUse = true }: CallOptions = {},
 ): Promise<Session> {
   const token = tokenOf(request, cookie)
   if (token === undefined) throw unauthorized()
-  return sessionOf(token, services, tenantId)
+  return sessionOf(token, services, tenantId, isUse)
 }
 
 /** Whose a token is; else as `authenticate`. */
@@ -62,6 +69,7 @@ export async function sessionOf(
   token: string,
   services: Services,
   tenantId: string | null,
+  isUse = true,
 ): Promise<Session> {
   const sessions = new SessionsRepository(services.engine.platform)
   const row = await sessions.findByToken(hashToken(token), tenantId)
@@ -71,7 +79,7 @@ export async function sessionOf(
   const isTied =
     row && (row.scopes !== null || row.provider_id !== null || row.view_role_id !== null)
   if (!isAlive || (isTied && row.tenant_id === null && tenantId === null)) throw unauthorized()
-  if (now.getTime() - row.seen_at.getTime() > touchEveryMs) {
+  if (isUse && now.getTime() - row.seen_at.getTime() > touchEveryMs) {
     const { tenant_id, member_id } = row
     // Who acts in a mock login, or looks through a role, is not the person.
     const isThePerson = row.acting_user_id === null && row.view_role_id === null
