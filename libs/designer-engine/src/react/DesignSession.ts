@@ -36,6 +36,8 @@ export class DesignSession {
   carried: readonly string[] = []
   messages: DesignerMessages = designerMessages()
   nameOf: (node: PageNode) => string = nameByProps
+  /** Copy, cut and paste are answered by whoever made the designer, from the events of the browser. */
+  hasSharedClipboard = false
   /** The words of the reasons of plugins. */
   refusals: Readonly<Record<string, string>> = {}
   /** By their elements, in the order of their appearance. */

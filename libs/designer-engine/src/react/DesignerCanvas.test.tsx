@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { observable, runInAction } from 'mobx'
-import { Profiler } from 'react'
+import { Profiler, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { densePage, designerOf, nodeOf, pageOf, samplePage } from '../../testing/pages.js'
 import type {
@@ -19,6 +19,7 @@ import { pxOf } from './geometry.js'
 import type { DesignerLanguage } from './messages.js'
 import { Palette } from './Palette.js'
 import { PlaceForm } from './PlaceForm.js'
+import { useDesignFocus, type DesignFocus } from './useDesignFocus.js'
 import type { WidgetProps } from './WidgetHost.js'
 
 afterEach(cleanup)
@@ -48,6 +49,17 @@ function Box({ id, props }: WidgetProps) {
   return <button type="button">{id}</button>
 }
 
+const focusOf: { current: DesignFocus | undefined } = { current: undefined }
+
+/** What a host is told of the keys. */
+function Focus() {
+  const focus = useDesignFocus()
+  useEffect(() => {
+    focusOf.current = focus
+  }, [focus])
+  return null
+}
+
 function Panel({ renderSlot }: WidgetProps) {
   return <section>{renderSlot('body')}</section>
 }
@@ -57,10 +69,11 @@ const widgets = { box: { component: Box }, panel: { component: Panel, slots: ['b
 interface Setup extends DesignerOptions {
   language?: DesignerLanguage
   mountsAllBelow?: number
+  hasSharedClipboard?: boolean
 }
 
 function open(document: PageDocument = samplePage(), setup: Setup = {}) {
-  const { language, mountsAllBelow, ...options } = setup
+  const { language, mountsAllBelow, hasSharedClipboard = false, ...options } = setup
   const designer = designerOf(document, options)
   const page = createObservableDesigner(designer)
   const named: string[] = []
@@ -69,7 +82,14 @@ function open(document: PageDocument = samplePage(), setup: Setup = {}) {
     return id
   }
   render(
-    <DesignerProvider page={page} widgets={widgets} nameOf={nameOf} {...(language && { language })}>
+    <DesignerProvider
+      page={page}
+      widgets={widgets}
+      nameOf={nameOf}
+      hasSharedClipboard={hasSharedClipboard}
+      {...(language && { language })}
+    >
+      <Focus />
       <DesignerCanvas {...(mountsAllBelow !== undefined && { mountsAllBelow })} />
       <PlaceForm />
       <Palette items={[{ label: '新图表', node: { type: 'box', w: 4, h: 2 } }]} />
@@ -478,6 +498,25 @@ describe('keys', () => {
     press('z', { ctrlKey: true })
     expect(spoken()).toBe('没有可撤销的操作')
     expect(item('b')).toBeTruthy()
+  })
+
+  it('leave copy, cut and paste to a host that shares the clipboard', () => {
+    const { designer, item, focus } = open(samplePage(), { hasSharedClipboard: true })
+    const before = designer.document
+    focus('a')
+    for (const key of ['c', 'x', 'v']) {
+      expect(fireEvent.keyDown(item('a'), { key, ctrlKey: true })).toBe(true)
+    }
+    expect(designer.document).toBe(before)
+    const host = focusOf.current
+    expect(host?.concerned(item('a'))).toEqual(['a'])
+    expect(host?.concerned()).toEqual([])
+    expect(host?.place()).toEqual({ parent: null, slot: 'main' })
+    act(() => void host?.selectAll())
+    expect(host?.concerned()).toEqual(designer.children(null, 'main').map(({ id }) => id))
+    act(() => host?.take(['b']))
+    expect(designer.selection.ids).toEqual(['b'])
+    expect(globalThis.document.activeElement).toBe(item('b'))
   })
 
   it('V-37 copies, cuts, pastes, duplicates and selects all', () => {

@@ -28,6 +28,11 @@ export interface DesignerProviderProps extends WidgetFallbacks {
   readonly nameOf?: (node: PageNode) => string
   /** What is said when a plugin refuses, by its reason. Keep its identity. */
   readonly refusals?: Readonly<Record<string, string>>
+  /**
+   * Copy, cut and paste are left to the browser, whose events the host answers with `useDesignFocus`; default: the keys copy within
+   * the page.
+   */
+  readonly hasSharedClipboard?: boolean
   readonly children: ReactNode
 }
 
@@ -52,11 +57,12 @@ export function DesignerProvider(props: DesignerProviderProps) {
     setSession(session)
   }
   const { widgets, language = 'zh-CN', nameOf, refusals, children } = props
-  const { loading, renderUnknown, renderError } = props
+  const { loading, renderUnknown, renderError, hasSharedClipboard = false } = props
   useEffect(() => session.connect(), [session])
   useLayoutEffect(() => {
     session.speakAs(designerMessages(language), nameOf, refusals)
-  }, [session, language, nameOf, refusals])
+    session.hasSharedClipboard = hasSharedClipboard
+  }, [session, language, nameOf, refusals, hasSharedClipboard])
   const design = useMemo(
     (): Design => ({
       session,

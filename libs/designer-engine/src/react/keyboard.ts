@@ -12,6 +12,9 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
 
 const farStep = 5
 
+/** Of copy, cut and paste. */
+const clipboardKeys: ReadonlySet<string> = new Set(['c', 'x', 'v'])
+
 /** Listens to the keys of a canvas. @returns takes the listeners away, and cancels what is carried */
 export function attachKeyboard(root: HTMLElement, session: DesignSession): () => void {
   const keyboard = new Keyboard(session)
@@ -132,6 +135,7 @@ class Keyboard {
     const { designer, messages } = session
     const ids = session.concerned()
     const name = session.nameOfAll(ids)
+    if (session.hasSharedClipboard && clipboardKeys.has(key)) return false
     switch (key) {
       case 'z':
         this.replay(isShift ? 'redo' : 'undo')
