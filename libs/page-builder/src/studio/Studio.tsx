@@ -12,6 +12,7 @@ import { WidgetNote } from '../frame/WidgetNote.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
 import { PageRuntime } from '../runtime/PageRuntime.js'
 import { CanvasZoom } from './CanvasZoom.js'
+import { ClipboardKeys } from './ClipboardKeys.js'
 import { conflictDialog } from './ConflictDialog.js'
 import { dialogsMessages } from './dialogsMessages.js'
 import { DialogsPanel } from './DialogsPanel.js'
@@ -44,6 +45,8 @@ export interface StudioProps {
   id: string
   /** What people call the page. */
   name: string
+  /** Whose page it is: what is pasted from another company leaves its things behind. */
+  tenantId?: string
   /** The page as the server has it; read once. */
   page: StudioPage
   /** What a page may hold: `createPageRegistry`. Keep its identity. */
@@ -80,7 +83,8 @@ export function Studio(props: StudioProps) {
 }
 
 const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: StudioModel }) {
-  const { model, name, registry, data, port, permCodes = nobody, hasZones = false } = props
+  const { model, id, name, registry, data, port, permCodes = nobody, hasZones = false } = props
+  const { tenantId = '' } = props
   const { onBack, onDirtyChange } = props
   const messages = useMessages(studioMessages)
   const language = useLanguage()
@@ -104,9 +108,10 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
   const shared = useMemo(
     (): StudioShared => ({
       ...{ model, name, registry, data, port, permCodes, hasZones, zoom },
+      at: { tenant: tenantId, page: id },
       say: setSaid,
     }),
-    [model, name, registry, data, port, permCodes, hasZones, zoom],
+    [model, id, tenantId, name, registry, data, port, permCodes, hasZones, zoom],
   )
 
   function replay(direction: 'undo' | 'redo') {
@@ -155,8 +160,10 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
         language={language}
         nameOf={nameOf}
         renderUnknown={renderUnknown}
+        hasSharedClipboard
       >
         <div ref={root} className="sp-studio">
+          {preview === undefined && <ClipboardKeys root={root} />}
           <StudioBar
             preview={preview}
             onPreview={setPreview}

@@ -13,10 +13,13 @@ import {
 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { breakpoints, type Breakpoint } from '../data/visibility.js'
+import { ClipboardMenu } from './ClipboardMenu.js'
 import { historyMessages } from './historyMessages.js'
+import { OtherEditors } from './OtherEditors.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 import { useInsert } from './useInsert.js'
+import { useOtherEditors } from './useOtherEditors.js'
 import { ZoomTools } from './ZoomTools.js'
 
 interface StudioBarProps {
@@ -35,10 +38,11 @@ interface StudioBarProps {
 /** Above the page: the way back, whether it is kept, and what concerns all of it. */
 export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
   const { preview, onPreview, onBack, onPublish, onDecide, onReplay, isHistory, onHistory } = props
-  const { model, name, port, zoom } = useStudio()
+  const { model, name, port, zoom, say } = useStudio()
   const messages = useMessages(studioMessages)
   const historyWords = useMessages(historyMessages)
   const insert = useInsert()
+  const editors = useOtherEditors(port.presence, say)
   const { design, saver, isReadOnly } = model
   const canUndo = design.canUndo && preview === undefined
   const canRedo = design.canRedo && preview === undefined
@@ -49,6 +53,7 @@ export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
       </button>
       <h1 className="sp-studio-name">{name}</h1>
       <SaveWord onDecide={onDecide} />
+      <OtherEditors editors={editors} />
       <div className="sp-studio-tools">
         {!isReadOnly && (
           <>
@@ -96,6 +101,7 @@ export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
             </button>
           </>
         )}
+        {preview === undefined && <ClipboardMenu />}
         {port.history && (
           <button
             type="button"

@@ -1,5 +1,6 @@
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { createContext, use } from 'react'
+import type { PartOrigin } from '../clipboard/pagePart.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
 import type { CanvasZoom } from './CanvasZoom.js'
 import type { StudioModel } from './StudioModel.js'
@@ -9,6 +10,8 @@ import type { StudioPort } from './StudioPort.js'
 export interface StudioShared {
   readonly model: StudioModel
   readonly name: string
+  /** Which page it is, and whose. */
+  readonly at: PartOrigin
   readonly registry: ComponentRegistry
   readonly data: PageDataPort
   readonly port: StudioPort

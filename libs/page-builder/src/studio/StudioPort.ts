@@ -85,6 +85,31 @@ export interface StudioEndpoints {
   read(id: string): Promise<StudioEndpoint>
 }
 
+/** Somebody who has the page open in a studio, too. @public */
+export interface StudioEditor {
+  readonly id: string
+  /** What people call them. */
+  readonly name: string
+  /** An address. */
+  readonly photo: string | null
+  /** The person themself, in another tab. */
+  readonly isSelf: boolean
+  /** When they opened it; ISO 8601. */
+  readonly since: string
+  /** When they last saved the draft since then; ISO 8601. */
+  readonly savedAt: string | null
+}
+
+/** Who else has the page open. @public */
+export interface StudioPresence {
+  /**
+   * Tells others that one is here, and follows who else is.
+   * @param onChange told with every answer, also where it is the same
+   * @returns tells others that one leaves
+   */
+  follow(onChange: (editors: readonly StudioEditor[]) => void): () => void
+}
+
 /** How a studio keeps its page; a feature implements it with its calls, a story with fixtures. @public */
 export interface StudioPort {
   /** Saves the draft. Rejects for anything but somebody else's save. */
@@ -96,4 +121,6 @@ export interface StudioPort {
   readonly viewers?: StudioViewers
   /** What the source `http` may ask; absent where endpoints are named by their ids. */
   readonly endpoints?: StudioEndpoints
+  /** Who else has it open; absent where one only looks at it. */
+  readonly presence?: StudioPresence
 }

@@ -3,11 +3,13 @@ export type { DraftStorage } from '@spruce/designer-engine/drafts'
 export { Studio } from './Studio.js'
 export type { StudioProps } from './Studio.js'
 export type {
+  StudioEditor,
   StudioEndpoint,
   StudioEndpoints,
   StudioHistory,
   StudioPage,
   StudioPort,
+  StudioPresence,
   StudioRevision,
   StudioSaveAnswer,
   StudioVersion,

@@ -41,6 +41,7 @@ export function StudioStage({ page, answers, isReadOnly = false, children }: Stu
     return {
       ...{ model, registry, data, port, say: setSaid },
       name: 'page',
+      at: { tenant: 't1', page: 'page' },
       permCodes: [],
       hasZones: false,
       zoom: new CanvasZoom(),
