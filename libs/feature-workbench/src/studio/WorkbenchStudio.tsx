@@ -3,7 +3,7 @@ import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { WorkPortsProvider } from '@spruce/page-builder'
 import { Studio } from '@spruce/page-builder/studio'
 import { useApi, usePermission, useSession } from '@spruce/session/react'
-import { FailedState, useMessages, useTab } from '@spruce/shell-ui'
+import { FailedState, useMessages, useShellPort, useTab } from '@spruce/shell-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
@@ -13,6 +13,7 @@ import { useWorkPorts } from '../workbench/useWorkPorts.js'
 import { useDesignData } from '../workbench/useDesignData.js'
 import { createWorkbenchDrafts } from './workbenchDrafts.js'
 import { createWorkbenchPort, studioPageOf } from './workbenchPort.js'
+import { workbenchPresence } from './workbenchPresence.js'
 import { createWorkbenchViewers } from './workbenchViewers.js'
 
 /** @public */
@@ -72,12 +73,18 @@ const Loaded = observer(function Loaded(props: LoadedProps) {
   const canPublish = usePermission(['workbench:publish'])
   const data = useDesignData({ id, revision: null, isDraft: canEdit })
   const viewers = useViewers()
+  const { live } = useShellPort()
   const port = useMemo(
     () =>
-      createWorkbenchPort(api, id, { canPublish, viewers }, () => {
-        void client.invalidateQueries({ queryKey: ['workbenches'], refetchType: 'none' })
-      }),
-    [api, id, canPublish, viewers, client],
+      createWorkbenchPort(
+        api,
+        id,
+        { canPublish, viewers, ...(canEdit && { presence: workbenchPresence(api, id, live) }) },
+        () => {
+          void client.invalidateQueries({ queryKey: ['workbenches'], refetchType: 'none' })
+        },
+      ),
+    [api, id, canEdit, canPublish, viewers, live, client],
   )
   const userId = session.userInfo?.id
   const tenantId = session.tenantInfo?.tenantId ?? null
@@ -96,6 +103,7 @@ const Loaded = observer(function Loaded(props: LoadedProps) {
       <Studio
         id={id}
         name={name}
+        {...(tenantId !== null && { tenantId })}
         page={studioPageOf(info)}
         registry={registry}
         data={data}

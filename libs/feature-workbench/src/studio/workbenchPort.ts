@@ -5,6 +5,7 @@ import type {
   StudioHistory,
   StudioPage,
   StudioPort,
+  StudioPresence,
   StudioVersion,
   StudioViewers,
 } from '@spruce/page-builder/studio'
@@ -17,6 +18,8 @@ export interface WorkbenchRights {
   readonly canPublish: boolean
   /** As whom they may preview it. */
   readonly viewers?: StudioViewers | undefined
+  /** Who else has it open; for who may edit it. */
+  readonly presence?: StudioPresence
 }
 
 /** So many revisions a page of the history has. */
@@ -35,7 +38,7 @@ function versionOf({ version, hasChanges, status }: Workbench): StudioVersion {
 export function createWorkbenchPort(
   api: ApiClient,
   id: string,
-  { canPublish, viewers }: WorkbenchRights,
+  { canPublish, viewers, presence }: WorkbenchRights,
   onChange: () => void,
 ): StudioPort {
   const path = { id }
@@ -115,6 +118,7 @@ export function createWorkbenchPort(
     }),
     history,
     ...(viewers && { viewers }),
+    ...(presence && { presence }),
     endpoints: endpointsOf(api),
   }
 }
