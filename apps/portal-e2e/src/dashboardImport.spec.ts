@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callApi } from './support/callApi.js'
-import { signInByApi } from './support/signIn.js'
+import { designEmpty, removeWorkbench } from './support/emptyWorkbench.js'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
-
-const console_ = '/yunbu-app/spruce-web-enterprise-console'
-const workbenches = '/spruce/api/v1/workbenches'
 
 const grafana = {
   title: '泵房总览',
@@ -69,24 +65,6 @@ const partsOf = (page: Page) => ({
   saved: page.getByText('已保存于', { exact: false }),
 })
 
-/** Adds an empty workbench and opens its designer. @returns its id */
-async function designEmpty(page: Page, name: string) {
-  await signInByApi(page, 'admin', 'yunshan')
-  await page.goto(`${console_}/workbench/business/index`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { id } = await callApi<{ id: string }>(page, workbenches, { scope: 'business', name })
-  await page.goto(`${console_}/workbench/business/design/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  return id
-}
-
-/** Leaves no workbench behind for other journeys. */
-async function remove(page: Page, id: string) {
-  const path = `${workbenches}/${id}`
-  const { workbench } = await callApi<{ workbench: { version: number } }>(page, path)
-  await callApi(page, `${path}/remove`, { version: workbench.version })
-}
-
 test('a dashboard of Grafana is imported by keyboard, undone, and imported again', async ({
   page,
 }) => {
@@ -147,7 +125,7 @@ test('a dashboard of Grafana is imported by keyboard, undone, and imported again
     await page.getByRole('button', { name: '趋势', exact: true }).click()
     await expect(page.getByRole('article', { name: '压力' })).toBeVisible()
   })
-  await remove(page, id)
+  await removeWorkbench(page, id)
 })
 
 test('a dashboard of ThingsBoard is added below, and then stands alone', async ({ page }) => {
@@ -199,5 +177,5 @@ test('a dashboard of ThingsBoard is added below, and then stands alone', async (
     await expectAccessible(page)
     await button('取消').click()
   })
-  await remove(page, id)
+  await removeWorkbench(page, id)
 })
