@@ -301,7 +301,7 @@ describe('from another company', () => {
     const id = '01930f3c-0000-7000-8000-000000000d01'
     const ways = [
       { kind: 'open-page', page: id },
-      { kind: 'open-menu', menu: id },
+      { kind: 'open-menu', menu: 'menu-1' },
       { kind: 'open-app', app: 'RCAPP1' },
       { kind: 'open-url', url: `/page-preview?id=${id}` },
       { kind: 'open-url', url: '/dashboard' },

@@ -143,5 +143,5 @@ it('shows who else is there, and says who comes and goes', async () => {
   act(() => tellEditors?.([{ ...editor, isSelf: true }]))
   expect(screen.getByRole('button', { name: '您在另一个标签页中' })).toBeVisible()
   act(() => tellEditors?.([]))
-  expect(screen.queryByRole('button', { name: /正在编辑|标签页/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /正在编辑|另一个标签页/ })).toBeNull()
 })
