@@ -160,6 +160,11 @@ export class DesignSession {
     return messages.nth(ids.indexOf(id) + 1, ids.length)
   }
 
+  /** Whether copy, cut and paste are left to the host. */
+  shareClipboard(isShared: boolean): void {
+    this.hasSharedClipboard = isShared
+  }
+
   /** How it speaks, and what it calls components. */
   speakAs(
     messages: DesignerMessages,

@@ -61,8 +61,10 @@ export function DesignerProvider(props: DesignerProviderProps) {
   useEffect(() => session.connect(), [session])
   useLayoutEffect(() => {
     session.speakAs(designerMessages(language), nameOf, refusals)
-    session.hasSharedClipboard = hasSharedClipboard
-  }, [session, language, nameOf, refusals, hasSharedClipboard])
+  }, [session, language, nameOf, refusals])
+  useLayoutEffect(() => {
+    session.shareClipboard(hasSharedClipboard)
+  }, [session, hasSharedClipboard])
   const design = useMemo(
     (): Design => ({
       session,
