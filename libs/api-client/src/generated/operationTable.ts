@@ -3993,6 +3993,7 @@ export const operationTable: readonly OperationEntry[] = [
       objects: [{ in: 'path', name: 'id', table: 'pages' }],
       effect: 'write',
     },
+    bodyLimit: 8192,
   },
   {
     operationId: 'copyPage',
@@ -6384,6 +6385,7 @@ export const operationTable: readonly OperationEntry[] = [
       objects: [{ in: 'path', name: 'id', table: 'workbenches' }],
       effect: 'write',
     },
+    bodyLimit: 8192,
   },
   {
     operationId: 'copyWorkbench',
