@@ -1851,6 +1851,8 @@ export interface ComponentReleasesTable {
 /** Frames of a tenant's own. */
 export interface TenantComponentsTable extends ComponentColumns {
   tenant_id: string
+  /** Who sees it beside administrators; null: everybody. */
+  role_ids: string[] | null
 }
 
 export interface TenantComponentReleasesTable extends ComponentReleasesTable {
@@ -1861,6 +1863,8 @@ export interface ComponentSwitchesTable {
   tenant_id: string
   component_id: string
   enabled: boolean
+  /** Who of the tenant sees it beside administrators; null: everybody. */
+  role_ids: string[] | null
 }
 
 export interface Database {

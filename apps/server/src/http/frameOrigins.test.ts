@@ -136,6 +136,30 @@ it('what previews add ends before the header is too long', async () => {
   expect(policy.length).toBeLessThan(4_000)
 })
 
+it('S-02: the frame of a component is framed for whom the component shows to', async () => {
+  const { world } = bench
+  const id = await world.object('publishedTenantComponents', 'a')
+  const shared = await world.object('shownComponents', 'a')
+  const holder = await member('a')
+  const other = await member('a')
+  const admin = await world.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] })
+  const roles = [holder.memberOf.a?.roleId ?? '']
+  const [own, ofPlatform] = ['https://own.example.cn', 'https://shared.example.cn']
+  const released = (origin: string) => JSON.stringify({ url: `${origin}/widget` })
+  await world.sql`update tenant_components
+    set released = ${released(own)}, role_ids = ${roles}::text[] where id = ${id}`
+  await world.sql`update components set released = ${released(ofPlatform)} where id = ${shared}`
+  await world.sql`insert into component_switches (tenant_id, component_id, enabled, role_ids)
+    values (${world.tenants.a}, ${shared}, true, ${roles}::text[])`
+  for (const who of [holder, admin]) {
+    expect(await framed(who)).toContain(own)
+    expect(await framed(who)).toContain(ofPlatform)
+  }
+  expect(await framed(other)).not.toContain(own)
+  expect(await framed(other)).not.toContain(ofPlatform)
+  expect(await framed(await member('b'))).not.toContain(own)
+})
+
 it('a mock login frames what its one tenant has, beside what its operator sees', async () => {
   const { person: operator } = await bench.person({
     memberOf: [{ tenant: 'operator', permissions: ['customer:mock'] }],

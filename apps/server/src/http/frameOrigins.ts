@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import type { RawBuilder } from 'kysely'
 import { TenantAppsRepository } from '../repositories/apps/TenantAppsRepository.js'
 import { ComponentsRepository } from '../repositories/components/ComponentsRepository.js'
+import {
+  type ComponentViewer,
+  holderOf,
+  personIn,
+} from '../repositories/components/componentSight.js'
 import { PreviewFramesRepository } from '../repositories/components/PreviewFramesRepository.js'
 import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
 import type { Services } from '../services.js'
@@ -17,21 +23,25 @@ const previews = { most: 60, characters: 3_000 }
 /**
  * The origins that the portal may frame for whoever opens it: those that the operator lists, and those
  * registered in the person's tenants, all of them, because a tab may change its tenant without a new
- * page. Who manages components looks at drafts as well, as far as there is room. Without a live session
- * nothing of a tenant shows.
+ * page; of components those that show to the person. Who manages components looks at drafts as well, as far
+ * as there is room. Without a live session nothing of a tenant shows.
  */
 export async function frameOrigins(request: FastifyRequest, services: Services): Promise<string[]> {
   const found = new Set(services.config.allowedOrigins)
-  const { userIds, tenantIds } = await readersOf(request, services)
   const { platform } = services.engine
-  const origins = [
-    ...(await new TenantAppsRepository(platform).frameOrigins(tenantIds)),
-    ...(await new ComponentsRepository(platform).frameUrls(tenantIds)).map(
-      (url) => new URL(url).origin,
-    ),
-  ]
-  for (const origin of origins) if (isPlainOrigin(origin)) found.add(origin)
+  const components = new ComponentsRepository(platform)
+  const apps = new TenantAppsRepository(platform)
+  const views = await viewsOf(request, services)
+  for (const { tenantIds, viewerIn } of views) {
+    const origins = [
+      ...(await apps.frameOrigins(tenantIds)),
+      ...(await components.frameUrls(tenantIds, viewerIn)).map((url) => new URL(url).origin),
+    ]
+    for (const origin of origins) if (isPlainOrigin(origin)) found.add(origin)
+  }
   const shown = [...found].sort().slice(0, most)
+  const userIds = views.map(({ userId }) => userId)
+  const tenantIds = views.flatMap((view) => view.tenantIds)
   const edited = await new PreviewFramesRepository(platform).urls(userIds, tenantIds, previews.most)
   return [...shown, ...addedByPreviews(shown, edited)].sort()
 }
@@ -51,41 +61,44 @@ function addedByPreviews(shown: readonly string[], urls: readonly string[]): str
   return [...added]
 }
 
-/** Who looks, and where. */
-interface Readers {
-  userIds: string[]
+/** Tenants that somebody opens, and as whom they see components there. */
+interface View {
+  userId: string
   tenantIds: string[]
+  viewerIn: (tenant: RawBuilder<unknown>) => ComponentViewer
 }
 
-/** The person with their tenants, and every mock login whose cookie the browser holds: a page names none. */
-async function readersOf(request: FastifyRequest, services: Services): Promise<Readers> {
+/** Those of the person, and of every mock login whose cookie the browser holds: a page names none. */
+async function viewsOf(request: FastifyRequest, services: Services): Promise<View[]> {
   const cookies = ['token', ...mockCookies] as const
-  const found: Readers = { userIds: [], tenantIds: [] }
+  const found: View[] = []
   for (const cookie of cookies) {
     if (cookie !== 'token' && readCookie(request, cookie) === undefined) continue
-    const { userIds, tenantIds } = await readersOfSession(request, services, cookie)
-    found.userIds.push(...userIds)
-    found.tenantIds.push(...tenantIds)
+    found.push(...(await viewsOfSession(request, services, cookie)))
   }
   return found
 }
 
-async function readersOfSession(
+async function viewsOfSession(
   request: FastifyRequest,
   services: Services,
   cookie: SessionCookie,
-): Promise<Readers> {
+): Promise<View[]> {
   try {
     const session = await authenticate(request, services, null, { cookie })
+    const { userId, tenant, roleView } = session
+    // Outside its requests nobody has the membership of a role view.
+    const viewerIn: View['viewerIn'] = roleView
+      ? () => holderOf(roleView.roleId, tenant?.isAdmin ?? false)
+      : (one) => personIn(one, userId)
     // A mock login opens one tenant only.
-    const userIds = [session.userId]
     if (session.actingUserId !== undefined) {
-      return { userIds, tenantIds: session.tenant ? [session.tenant.id] : [] }
+      return tenant ? [{ userId, tenantIds: [tenant.id], viewerIn }] : []
     }
-    const tenants = await new TenantsRepository(services.engine.platform).listOfUser(session.userId)
-    return { userIds, tenantIds: tenants.map(({ id }) => id) }
+    const tenants = await new TenantsRepository(services.engine.platform).listOfUser(userId)
+    return [{ userId, tenantIds: tenants.map(({ id }) => id), viewerIn }]
   } catch (error) {
-    if (error instanceof HttpError) return { userIds: [], tenantIds: [] }
+    if (error instanceof HttpError) return []
     throw error
   }
 }

@@ -11,11 +11,15 @@ export function presentComponent(component: PlatformComponent): Schemas['Compone
   return { ...component, ...timesOf(component) }
 }
 
-export function presentTenantComponent(component: TenantComponent): Schemas['TenantComponent'] {
+export function presentTenantComponent(
+  component: TenantComponent,
+): Schemas['TenantComponent'] & Pick<TenantComponent, 'roleIds'> {
   const { id, code, kind, origin, enabled, status, hasChanges, release, version } = component
+  const { roleIds, isShown } = component
   const { name, category, icon, thumbnail, url, size, minSize, properties } = component
   return {
-    ...{ id, code, kind, origin, enabled, status, hasChanges, release, version },
+    ...{ id, code, kind, origin, enabled, status, hasChanges, release, version, roleIds },
+    ...(isShown !== null && { isShown }),
     ...{ name, category, icon, thumbnail, url, size, minSize, properties },
     ...timesOf(component),
   }
@@ -23,7 +27,15 @@ export function presentTenantComponent(component: TenantComponent): Schemas['Ten
 
 /** As designers place it: what was released last, whatever has been edited since. */
 export function presentPlaced(component: TenantComponent): Schemas['TenantComponent'] {
-  return presentTenantComponent({ ...component, ...component.released, hasChanges: false })
+  const { roleIds: _roleIds, ...placed } = presentTenantComponent({
+    ...{ ...component, ...component.released, hasChanges: false },
+  })
+  return placed
+}
+
+/** One on a page that does not show to who looks: where it lies and what it is told is not for them. */
+export function presentWithheld(component: TenantComponent): Schemas['TenantComponent'] {
+  return { ...presentPlaced(component), thumbnail: null, url: null, properties: {} }
 }
 
 export function presentComponentRelease(

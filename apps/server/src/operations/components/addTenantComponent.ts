@@ -2,7 +2,7 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
 import { prepareDepth } from '../pages/documentRules.js'
-import { assertFrameUrl, componentRefusal, readOwnComponent } from './componentRules.js'
+import { assertFrameUrl, componentRefusal, ownChange, readOwnComponent } from './componentRules.js'
 import { tieThumbnail } from './componentThumbnail.js'
 
 /** A frame of the tenant's own; on the shelf its origin may be framed. */
@@ -26,7 +26,7 @@ export const addTenantComponent = defineOperation('addTenantComponent', {
     const pictured = { ...body, id, table: 'tenantComponents' } as const
     await tieThumbnail(repositories, tenantId, memberId, pictured, thumbnail)
     const component = await readOwnComponent(repositories, tenantId, id)
-    audit({ table: 'tenantComponents', id, name: component.name['zh-CN'], after: component })
+    audit(await ownChange(repositories, tenantId, { after: component }))
     return ok(component)
   },
 })

@@ -5,9 +5,13 @@ import { assertVersion, HttpError, notFound, unprocessable, wrongField } from '.
 import { illegalState, type Transitions } from '../../http/transitions.js'
 import { messages } from '../../messages.js'
 import { presentComponent, presentTenantComponent } from '../../presenters/presentComponents.js'
+import type { AuditChange } from '../../repositories/auditDetail.js'
 import type { PlatformComponent } from '../../repositories/components/ComponentsRepository.js'
 import type { TenantComponent } from '../../repositories/components/TenantComponentsRepository.js'
+import { callerOf, type ComponentViewer } from '../../repositories/components/componentSight.js'
+import type { NamedRef } from '../../repositories/lists/NamesRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
+import type { Session } from '../../sessions/session.js'
 import { writeRefusal } from '../writeRefusal.js'
 
 /** The life of a component; what is on the shelf may be released anew. */
@@ -65,6 +69,53 @@ export function componentRefusal(error: unknown): unknown {
   return writeRefusal(error, { components_code_key: 'code', tenant_components_code: 'code' })
 }
 
+/** As whom the caller sees components. */
+export function viewerOf({ tenant }: Session): ComponentViewer {
+  return callerOf(tenant ?? { id: '', memberId: '', isAdmin: false })
+}
+
+/** Names of the roles of components, null for those that everybody sees. */
+export async function withRoles<Row extends { roleIds: string[] | null }>(
+  { names }: Pick<Repositories, 'names'>,
+  tenantId: string,
+  rows: readonly Row[],
+): Promise<(Row & { roles: NamedRef[] | null })[]> {
+  const ids = rows.map(({ roleIds }) => ({ roleIds: roleIds ?? [] }))
+  const named = await names.add(tenantId, ids, { roleIds: 'roles' })
+  return rows.map((row, index) => ({
+    ...row,
+    roles: row.roleIds && (named[index]?.roles ?? []),
+  }))
+}
+
+/** What the history keeps of a component's sight: roles by name, not by id. */
+export async function auditedSights<Row extends { roleIds: string[] | null }>(
+  repositories: Pick<Repositories, 'names'>,
+  tenantId: string,
+  rows: readonly Row[],
+): Promise<object[]> {
+  const named = await withRoles(repositories, tenantId, rows)
+  return named.map((row) => ({ ...row, roleIds: undefined }))
+}
+
+/** What the history says of a component of the tenant's own. */
+export async function ownChange(
+  repositories: Pick<Repositories, 'names'>,
+  tenantId: string,
+  { before, after }: { before?: OwnComponent; after?: OwnComponent },
+): Promise<AuditChange> {
+  const states = [before ?? [], after ?? []].flat()
+  const named = await auditedSights(repositories, tenantId, states)
+  const [one] = states
+  return {
+    ...{ table: 'tenantComponents', id: one?.id ?? '', name: (after ?? before)?.name['zh-CN'] },
+    before: before ? named[0] : null,
+    after: after ? named.at(-1) : null,
+  }
+}
+
+type OwnComponent = ReturnType<typeof presentTenantComponent>
+
 /** @throws 404 */
 export async function readComponent(
   { components }: Repositories,
@@ -92,7 +143,7 @@ export async function readOwnComponent(
   { tenantComponents }: Repositories,
   tenantId: string,
   id: string,
-): Promise<Schemas['TenantComponent']> {
+): Promise<OwnComponent> {
   const component = await tenantComponents.find(tenantId, id)
   if (!component) throw notFound('component', id)
   return presentTenantComponent(component)

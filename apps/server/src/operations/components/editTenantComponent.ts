@@ -2,9 +2,10 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { presentTenantComponent } from '../../presenters/presentComponents.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
 import { prepareDepth } from '../pages/documentRules.js'
-import { assertFrameUrl, lockOwnComponent, readOwnComponent } from './componentRules.js'
+import { assertFrameUrl, lockOwnComponent, ownChange, readOwnComponent } from './componentRules.js'
 import { tieThumbnail } from './componentThumbnail.js'
 
+/** Who sees it changes at once, the rest with the next release. */
 export const editTenantComponent = defineOperation('editTenantComponent', {
   prepare: ({ body }) => prepareDepth('properties', body.properties),
   async handle(context) {
@@ -20,7 +21,7 @@ export const editTenantComponent = defineOperation('editTenantComponent', {
     await repositories.tenantComponents.edit(tenantId, component.id, fields)
     const before = presentTenantComponent(component)
     const after = await readOwnComponent(repositories, tenantId, component.id)
-    audit({ table: 'tenantComponents', id: after.id, name: after.name['zh-CN'], before, after })
+    audit(await ownChange(repositories, tenantId, { before, after }))
     return ok(after)
   },
 })

@@ -1,28 +1,36 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentTenantComponent } from '../../presenters/presentComponents.js'
 import { pagingOf } from '../pagingOf.js'
+import { viewerOf, withRoles } from './componentRules.js'
 import type { TenantComponent } from '../../repositories/components/TenantComponentsRepository.js'
 import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 
 /** They are hundreds, so they are filtered here. */
 export const listTenantComponents = defineOperation('listTenantComponents', {
-  async handle({ query, tenantId, repositories }) {
+  async handle({ query, tenantId, repositories, session }) {
     const word = query.keyword?.trim().toLowerCase() ?? ''
-    const all = (await repositories.components.ofTenant(tenantId)).map(asSeen)
-    const found = all.filter(({ code, name }) =>
-      [code, name['zh-CN'], name['en-US']].some((text) => text.toLowerCase().includes(word)),
-    )
+    const { roleId } = query
+    const role = roleId === undefined ? undefined : await repositories.roles.find(tenantId, roleId)
+    const isSeen = ({ roleIds }: TenantComponent) =>
+      roleIds === null || !role || (role.enabled && (role.grantsAll || roleIds.includes(role.id)))
+    const all = await repositories.components.ofTenant(tenantId, viewerOf(session))
+    const found = all
+      .map(asSeen)
+      .filter(({ code, name }) =>
+        [code, name['zh-CN'], name['en-US']].some((text) => text.toLowerCase().includes(word)),
+      )
+      .filter(isSeen)
     const { rows, total, counts } = takePage(found, pagingOf(query), {
       ...shape,
       state: { of: (component) => component.status, is: query.status },
     })
-    const codes = rows.map(({ code }) => code)
-    const personal = await repositories.personalUses.countByCode(codes, tenantId)
-    const shown = rows.map((row) => ({
-      ...presentTenantComponent(row),
-      personalUses: personal.get(row.code) ?? 0,
-    }))
-    return okList(shown, total, counts)
+      const codes = rows.map(({ code }) => code)
+      const personal = await repositories.personalUses.countByCode(codes, tenantId)
+      const presented = rows.map((row) => ({
+        ...presentTenantComponent(row),
+        personalUses: personal.get(row.code) ?? 0,
+      }))
+      return okList(await withRoles(repositories, tenantId, presented), total, counts)
   },
 })
 

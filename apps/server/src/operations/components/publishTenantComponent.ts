@@ -1,6 +1,11 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { presentTenantComponent } from '../../presenters/presentComponents.js'
-import { assertPublishable, lockOwnComponent, readOwnComponent } from './componentRules.js'
+import {
+  assertPublishable,
+  lockOwnComponent,
+  ownChange,
+  readOwnComponent,
+} from './componentRules.js'
 import { keepReleasedThumbnail } from './componentThumbnail.js'
 
 export const publishTenantComponent = defineOperation('publishTenantComponent', {
@@ -12,7 +17,7 @@ export const publishTenantComponent = defineOperation('publishTenantComponent', 
     await keepReleasedThumbnail(repositories, tenantId, pictured)
     const before = presentTenantComponent(component)
     const after = await readOwnComponent(repositories, tenantId, component.id)
-    audit({ table: 'tenantComponents', id: after.id, name: after.name['zh-CN'], before, after })
+    audit(await ownChange(repositories, tenantId, { before, after }))
     return ok(after)
   },
 })

@@ -1,7 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { presentTenantComponent } from '../../presenters/presentComponents.js'
 import { recycleRows } from '../recycle-bin/recycleRows.js'
-import { assertRemovable, lockOwnComponent } from './componentRules.js'
+import { assertRemovable, lockOwnComponent, ownChange } from './componentRules.js'
 
 export const removeTenantComponent = defineOperation('removeTenantComponent', {
   async handle(context) {
@@ -12,7 +12,8 @@ export const removeTenantComponent = defineOperation('removeTenantComponent', {
     const name = component.name['zh-CN']
     await recycleRows(context, 'tenantComponents', { id, name })
     await repositories.tenantComponents.remove(tenantId, id)
-    audit({ table: 'tenantComponents', id, name, before: presentTenantComponent(component) })
+    const before = presentTenantComponent(component)
+    audit(await ownChange(repositories, tenantId, { before }))
     return ok(null)
   },
 })

@@ -1,7 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertTransition } from '../../http/transitions.js'
 import { presentTenantComponent } from '../../presenters/presentComponents.js'
-import { componentMoves, lockOwnComponent, readOwnComponent } from './componentRules.js'
+import { componentMoves, lockOwnComponent, ownChange, readOwnComponent } from './componentRules.js'
 
 export const withdrawTenantComponent = defineOperation('withdrawTenantComponent', {
   async handle({ params, body, tenantId, repositories, audit }) {
@@ -10,7 +10,7 @@ export const withdrawTenantComponent = defineOperation('withdrawTenantComponent'
     await repositories.tenantComponents.withdraw(tenantId, component.id)
     const before = presentTenantComponent(component)
     const after = await readOwnComponent(repositories, tenantId, component.id)
-    audit({ table: 'tenantComponents', id: after.id, name: after.name['zh-CN'], before, after })
+    audit(await ownChange(repositories, tenantId, { before, after }))
     return ok(after)
   },
 })

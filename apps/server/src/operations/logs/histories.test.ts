@@ -22,6 +22,7 @@ const writes: Record<string, OperationId> = {
   listWorkbenchHistory: 'editWorkbench',
   listNoticeHistory: 'editNotice',
   listTenantComponentHistory: 'editTenantComponent',
+  listOfferedComponentHistory: 'switchComponent',
   listDeviceAreaHistory: 'editDeviceArea',
   listDeviceHistory: 'editDevice',
   listDeviceTypeHistory: 'editDeviceType',

@@ -27,6 +27,7 @@ const lists: Readonly<Record<string, OperationId | null>> = {
   listWorkbenchHistory: 'listWorkbenches',
   listNoticeHistory: 'listNotices',
   listTenantComponentHistory: 'listTenantComponents',
+  listOfferedComponentHistory: 'listTenantComponents',
   listDeviceAreaHistory: 'listDeviceAreas',
   listAlarmHistory: 'listAlarms',
   listAlarmRuleHistory: 'listAlarmRules',

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { personIn } from '../../repositories/components/componentSight.js'
 import { ComponentsRepository } from '../../repositories/components/ComponentsRepository.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
@@ -96,6 +97,7 @@ describe('a component that the plan leaves out', () => {
     const framed = async (...orgs: Organisation[]) =>
       new ComponentsRepository(bench.engine.platform).frameUrls(
         orgs.map(({ tenantId }) => tenantId),
+        (tenant) => personIn(tenant, a.admin.userId),
       )
     expect(await framed(a)).toContain(listed.url)
     expect(await framed(a)).not.toContain(other.url)

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ComponentStatus, Db } from '../../db/schema.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage, type ListShape } from '../lists/readPage.js'
@@ -12,6 +12,13 @@ import {
   specColumns,
   specOf,
 } from './componentSpec.js'
+import {
+  type ComponentViewer,
+  isComponentFor,
+  isShownOf,
+  presentRoles,
+  storedRoles,
+} from './componentSight.js'
 import { type TenantComponent, TenantComponentsRepository } from './TenantComponentsRepository.js'
 
 /** Of the platform, as the operator sees it. */
@@ -210,18 +217,26 @@ export class ComponentsRepository {
     return { ...rest, rows: releases }
   }
 
-  /** Those of the platform that are on the shelf for the tenant and in its plan, then the tenant's own. */
-  async ofTenant(tenantId: string): Promise<TenantComponent[]> {
+  /**
+   * Those of the platform that are on the shelf for the tenant and in its plan, then the tenant's own.
+   * @param viewer asks of each whether they see it
+   */
+  async ofTenant(tenantId: string, viewer?: ComponentViewer): Promise<TenantComponent[]> {
     const platform = await this.platformRows()
       .leftJoin('component_switches as s', (join) =>
         join.onRef('s.component_id', '=', 'c.id').on('s.tenant_id', '=', tenantId),
       )
       .where(isShownTo([tenantId]))
-      .select(['c.released as released', sql<boolean>`coalesce(s.enabled, true)`.as('enabled')])
+      .select([
+        'c.released as released',
+        sql<boolean>`coalesce(s.enabled, true)`.as('enabled'),
+        presentRoles(tenantId, 's.role_ids').as('roleIds'),
+        isShownOf('s.role_ids', viewer).as('isShown'),
+      ])
       .orderBy('c.category')
       .orderBy('c.code')
       .execute()
-    const own = await new TenantComponentsRepository(this.db).list(tenantId)
+    const own = await new TenantComponentsRepository(this.db).list(tenantId, viewer)
     return [
       ...platform.map((row) => ({
         ...parsed(row),
@@ -232,25 +247,41 @@ export class ComponentsRepository {
     ]
   }
 
-  async setSwitch(tenantId: string, componentId: string, enabled: boolean): Promise<void> {
+  /** What a tenant decides of a component of the platform; roles: null is everybody. */
+  async setSwitch(
+    tenantId: string,
+    componentId: string,
+    { enabled, roleIds }: { enabled: boolean; roleIds: readonly string[] | null },
+  ): Promise<void> {
+    const values = { enabled, role_ids: storedRoles(roleIds) }
     await this.db
       .insertInto('component_switches')
-      .values({ tenant_id: tenantId, component_id: componentId, enabled })
-      .onConflict((conflict) =>
-        conflict.columns(['tenant_id', 'component_id']).doUpdateSet({ enabled }),
-      )
+      .values({ tenant_id: tenantId, component_id: componentId, ...values })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'component_id']).doUpdateSet(values))
       .execute()
   }
 
-  /** Addresses of the frames that designers of these tenants may place. */
-  async frameUrls(tenantIds: readonly string[]): Promise<string[]> {
+  /**
+   * Addresses of the frames that show to somebody in one of these tenants.
+   * @param viewerIn as whom, in the tenant that a column names
+   */
+  async frameUrls(
+    tenantIds: readonly string[],
+    viewerIn: (tenant: RawBuilder<unknown>) => ComponentViewer,
+  ): Promise<string[]> {
     if (tenantIds.length === 0) return []
     const { rows } = await sql<{ url: string | null }>`
       select released::jsonb ->> 'url' as url from components c
-      where c.kind = 'frame' and ${isShownTo(tenantIds)}
+      where c.kind = 'frame' and ${isShownTo(
+        tenantIds,
+        sql`not exists (select from component_switches s
+          where s.tenant_id = t.id and s.component_id = c.id
+            and not ${isComponentFor('s.role_ids', viewerIn(sql.ref('t.id')))})`,
+      )}
       union
-      select released::jsonb ->> 'url' from tenant_components
-      where tenant_id = any(${[...tenantIds]}::text[]) and status = 'on_shelf'`.execute(this.db)
+      select released::jsonb ->> 'url' from tenant_components c
+      where c.tenant_id = any(${[...tenantIds]}::text[]) and c.status = 'on_shelf'
+        and ${isComponentFor('c.role_ids', viewerIn(sql.ref('c.tenant_id')))}`.execute(this.db)
     return rows.flatMap(({ url }) => url ?? [])
   }
 
@@ -301,8 +332,12 @@ export class ComponentsRepository {
 /**
  * The condition that the component under the alias `c` is on the shelf for one of the tenants, and
  * that tenant's plan allows it.
+ * @param also what holds, too, of the tenant under the alias `t`
  */
-export function isShownTo(tenantIds: readonly string[]) {
+export function isShownTo(
+  tenantIds: readonly string[],
+  also: RawBuilder<unknown> = sql`true`,
+): RawBuilder<SqlBool> {
   return sql<SqlBool>`c.status = 'on_shelf' and exists (
     select from tenants t
     left join plans pl on pl.id = t.plan_id
@@ -310,5 +345,6 @@ export function isShownTo(tenantIds: readonly string[]) {
       and (o.expires_at is null or o.expires_at > now())
     where t.id = any(${[...tenantIds]}::text[])
       and (c.visible_to = 'all' or t.id = any(c.tenant_ids))
-      and plan_allows(pl.components, o.granted_components, o.revoked_components, c.code))`
+      and plan_allows(pl.components, o.granted_components, o.revoked_components, c.code)
+      and ${also})`
 }

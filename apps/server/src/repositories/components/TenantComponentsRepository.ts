@@ -12,6 +12,7 @@ import {
   specColumns,
   specOf,
 } from './componentSpec.js'
+import { type ComponentViewer, isShownOf, presentRoles, storedRoles } from './componentSight.js'
 
 /** Of the platform or of the tenant's own, as a tenant sees it. */
 export interface TenantComponent extends ComponentSpec, ComponentState {
@@ -20,9 +21,15 @@ export interface TenantComponent extends ComponentSpec, ComponentState {
   kind: 'builtin' | 'frame'
   origin: 'platform' | 'tenant'
   enabled: boolean
+  /** Who sees it beside administrators; null: everybody. */
+  roleIds: string[] | null
+  /** To the viewer who was asked for; null: nobody was. */
+  isShown: boolean | null
   /** What was released last. */
   released: ComponentSpec | null
 }
+
+type Sight = Pick<TenantComponent, 'roleIds'>
 
 /** A page of the tenant with a component on it, and when its states that have it were saved. */
 export interface TenantComponentUse {
@@ -38,8 +45,9 @@ export interface TenantComponentUse {
 export class TenantComponentsRepository {
   constructor(private readonly db: Db) {}
 
-  async list(tenantId: string): Promise<TenantComponent[]> {
-    const rows = await this.rows(tenantId).orderBy('c.category').orderBy('c.code').execute()
+  /** @param viewer asks of each whether they see it */
+  async list(tenantId: string, viewer?: ComponentViewer): Promise<TenantComponent[]> {
+    const rows = await this.rows(tenantId, viewer).orderBy('c.category').orderBy('c.code').execute()
     return rows.map(asOwn)
   }
 
@@ -60,16 +68,32 @@ export class TenantComponentsRepository {
   }
 
   /** @throws a unique violation for a code in use */
-  async add(tenantId: string, component: ComponentSpec & { id: string; code: string }) {
-    const { id, code } = component
+  async add(
+    tenantId: string,
+    component: ComponentSpec & { id: string; code: string } & Partial<Sight>,
+  ) {
+    const { id, code, roleIds = null } = component
     await this.db
       .insertInto('tenant_components')
-      .values({ tenant_id: tenantId, id, code, ...specColumns(component) })
+      .values({
+        ...{ tenant_id: tenantId, id, code, ...specColumns(component) },
+        role_ids: storedRoles(roleIds),
+      })
       .execute()
   }
 
-  async edit(tenantId: string, id: string, spec: Fields<ComponentSpec>): Promise<void> {
-    await this.change(tenantId, id, { ...given(specColumns(spec)), changed: true })
+  /** Who sees it changes at once, the rest with the next release. */
+  async edit(
+    tenantId: string,
+    id: string,
+    { roleIds, ...spec }: Fields<ComponentSpec & Sight>,
+  ): Promise<void> {
+    const columns = given(specColumns(spec))
+    await this.change(tenantId, id, {
+      ...columns,
+      ...(roleIds !== undefined && { role_ids: storedRoles(roleIds) }),
+      ...(Object.keys(columns).length > 0 && { changed: true }),
+    })
   }
 
   async publish(tenantId: string, component: TenantComponent, at: Date): Promise<void> {
@@ -163,7 +187,7 @@ export class TenantComponentsRepository {
       .execute()
   }
 
-  private rows(tenantId: string) {
+  private rows(tenantId: string, viewer?: ComponentViewer) {
     return this.db
       .selectFrom('tenant_components as c')
       .where('c.tenant_id', '=', tenantId)
@@ -185,6 +209,8 @@ export class TenantComponentsRepository {
         'c.version as version',
         'c.created_at as createdAt',
         'c.updated_at as updatedAt',
+        presentRoles(tenantId, 'c.role_ids').as('roleIds'),
+        isShownOf('c.role_ids', viewer).as('isShown'),
       ])
   }
 }

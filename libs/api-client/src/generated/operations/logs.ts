@@ -160,6 +160,13 @@ export const listTenantComponentHistory = {
   tag: 'logs',
 } as const
 /** @public */
+export const listOfferedComponentHistory = {
+  id: 'listOfferedComponentHistory',
+  method: 'get',
+  path: '/spruce/api/v1/tenant-components/{id}/switch/history',
+  tag: 'logs',
+} as const
+/** @public */
 export const listDeviceAreaHistory = {
   id: 'listDeviceAreaHistory',
   method: 'get',
