@@ -14,6 +14,8 @@ export const pageMessages = defineMessages({
     noAnswer: '数据源没有返回这个查询的结果。',
     badFrame: (name: string) => (name ? `数据列“${name}”格式不正确。` : '返回的数据格式不正确。'),
     forbidden: '您没有查看此数据的权限。',
+    withheld: '您没有查看此组件的权限。',
+    withheldText: '需要查看时，请联系企业管理员。',
     failed: '数据加载失败',
     stale: '更新失败，显示的是上一次的数据。',
     empty: '暂无数据',
@@ -59,6 +61,8 @@ export const pageMessages = defineMessages({
     badFrame: (name) =>
       name ? `The column “${name}” is not well formed.` : 'The data is not well formed.',
     forbidden: 'You may not see this data.',
+    withheld: 'You may not see this component.',
+    withheldText: 'Ask an administrator of your company if you need it.',
     failed: 'The data could not be loaded',
     stale: 'Not up to date: the last answer is shown.',
     empty: 'No data',

@@ -32,7 +32,7 @@ export const WorkbenchCustomiser = observer(function WorkbenchCustomiser(
     ...{ staleTime: Infinity, gcTime: 0, refetchOnReconnect: false },
     meta: { silent: true },
   })
-  const palette = usePalette()
+  const palette = usePalette([data?.given.document, data?.mine.document])
   if (data && palette.data) {
     return <Loaded key={workbenchId} {...props} page={data} port={port} registry={palette.data} />
   }

@@ -47,6 +47,20 @@ describe('a page', () => {
     expect(palette).not.toHaveBeenCalled()
   })
 
+  it('says in the place of a component that it does not show to the person, and loads nothing of it', async () => {
+    const asked = vi.fn()
+    show(withTrend, {
+      [componentPalette]: ({ query }: { query: Record<string, unknown> }) => {
+        asked(query['codes'])
+        return [{ ...trendComponent, isShown: false, url: null, properties: {} }]
+      },
+    })
+    expect(await screen.findByText('您没有查看此组件的权限。')).toBeVisible()
+    expect(screen.getByRole('article', { name: '一号线趋势' })).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(asked).toHaveBeenCalledExactlyOnceWith(['acme.trend'])
+  })
+
   it.each([
     ['is not offered any more', () => []],
     [
@@ -64,7 +78,7 @@ describe('a page', () => {
 
 /** What a designer is offered. */
 function Offered() {
-  const { data } = usePalette()
+  const { data } = usePalette([])
   return <p>{data?.palette({ permCodes: [] }).map(({ type }) => `${type};`)}</p>
 }
 
@@ -84,7 +98,32 @@ it('a designer is offered what the platform and the company offer, and container
   expect(list).not.toHaveTextContent('spruce.clock;')
 })
 
+it('a designer is not offered a component of the page that does not show to them', async () => {
+  const hidden = { ...trendComponent, isShown: false, url: null, properties: {} }
+  function OnPage() {
+    const { data } = usePalette([undefined, withTrend])
+    const offered = data?.palette({ permCodes: [] }).map(({ type }) => `${type};`)
+    return <p>{data && [...(offered ?? []), data.has('acme.trend') ? 'known' : 'unknown']}</p>
+  }
+  const handlers = { [componentPalette]: [...productComponents, hidden] }
+  render(
+    <TestWorkbench handlers={handlers}>
+      <OnPage />
+    </TestWorkbench>,
+    { wrapper: ShellProvider },
+  )
+  const list = await screen.findByText(/known/)
+  expect(list).toHaveTextContent(/[^n]known/)
+  expect(list).not.toHaveTextContent('acme.trend;')
+})
+
 describe('registryOf', () => {
+  it('takes the one that shows of two with one code', () => {
+    const hidden = { ...trendComponent, isShown: false, url: null }
+    const registry = registryOf([trendComponent, hidden])
+    expect(registry.definitionOf('acme.trend').permissions).toBeUndefined()
+  })
+
   it('leaves out what has no page, what no page could hold, and what would stand for a widget of the product', () => {
     const types = registryOf([
       trendComponent,

@@ -37,7 +37,7 @@ export const WorkbenchStudio = observer(function WorkbenchStudio(props: Workbenc
     ...{ staleTime: Infinity, gcTime: 0, refetchOnReconnect: false },
     meta: { silent: true },
   })
-  const palette = usePalette()
+  const palette = usePalette([data?.document])
   if (data && palette.data) {
     return <Loaded key={id} {...props} info={data} registry={palette.data} />
   }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WidgetStage } from '../testing/WidgetStage.js'
 import { defineFrameComponent } from './defineFrameComponent.js'
+import { defineWithheldComponent } from './defineWithheldComponent.js'
 import type { FrameComponent } from './FrameComponent.js'
 
 const trend: FrameComponent = {
@@ -61,6 +62,20 @@ describe('defineFrameComponent', () => {
     expect(names).toContain('title')
     expect(defineFrameComponent({ ...trend, code: 'acme..trend' })).toBeUndefined()
     expect(defineFrameComponent({ ...trend, code: 'page.-' })).toBeUndefined()
+  })
+})
+
+describe('defineWithheldComponent', () => {
+  it('says in its place that the person may not see it, and keeps what a page stores of it', async () => {
+    const definition = defineWithheldComponent(trend)
+    if (!definition) throw new Error('no definition')
+    const registry = new ComponentRegistry({ components: [definition] })
+    const props = { title: '今日趋势', days: 3 }
+    expect(registry.viewPropsOf('acme.trend', props)).toMatchObject(props)
+    const { container } = render(<WidgetStage definition={definition} props={props} />)
+    expect(await screen.findByText('您没有查看此组件的权限。')).toBeVisible()
+    expect(container.querySelector('iframe')).toBeNull()
+    expect(defineWithheldComponent({ ...trend, code: 'acme..trend' })).toBeUndefined()
   })
 })
 

@@ -3,6 +3,7 @@ import { commonFields, defineWidget } from '../runtime/WidgetDefinition.js'
 import { loadViews } from '../widgets/loadViews.js'
 import type { FrameComponent } from './FrameComponent.js'
 import type { FrameProps } from './FrameComponentView.js'
+import { ifPagesHoldIt } from './ifPagesHoldIt.js'
 import { libraryCategory } from './libraryCategory.js'
 import { readComponentSchema } from './readComponentSchema.js'
 
@@ -16,8 +17,8 @@ export function defineFrameComponent(
   const { code, name, icon, size, minSize } = component
   const { fields = {} } = readComponentSchema(component.properties)
   const names = Object.keys(fields)
-  try {
-    return defineWidget<FrameProps>({
+  return ifPagesHoldIt(() =>
+    defineWidget<FrameProps>({
       type: code,
       version: 1,
       label: name,
@@ -28,9 +29,6 @@ export function defineFrameComponent(
       size: { ...size, minW: Math.min(minSize.w, size.w), minH: Math.min(minSize.h, size.h) },
       a11y: { name: ({ title }) => (typeof title === 'string' && title) || name['zh-CN'] },
       load: () => loadViews().then(({ viewOfComponent }) => viewOfComponent(component, names)),
-    })
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
+    }),
+  )
 }
