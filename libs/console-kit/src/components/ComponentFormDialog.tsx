@@ -27,6 +27,7 @@ import {
 import { componentMessages } from './componentMessages.js'
 import { type ComponentKind, componentKinds } from './componentQuery.js'
 import type { ComponentRow } from './componentRow.js'
+import type { ComponentSightSource } from './componentSight.js'
 import { uploadThumbnail } from './uploadThumbnail.js'
 
 export interface ComponentFormDialogProps extends FormPort<ComponentDraft, ComponentRow> {
@@ -34,6 +35,8 @@ export interface ComponentFormDialogProps extends FormPort<ComponentDraft, Compo
   component?: ComponentRow
   /** Whether kind and customers are chosen; without, it is a frame for the designers of one company. */
   hasAudience: boolean
+  /** The fields that choose the roles which see it; without, everybody does. */
+  SightFields?: ComponentSightSource['Fields']
 }
 
 /** Wide enough for two fields side by side. */
@@ -43,13 +46,19 @@ const width = 640
  * Adds or changes one; a picture is sent at once. Whoever may see the resources of the company chooses the picture of a
  * frame of the company among them.
  */
-export function ComponentFormDialog({ component, hasAudience, ...form }: ComponentFormDialogProps) {
+export function ComponentFormDialog({
+  component,
+  hasAudience,
+  SightFields,
+  ...form
+}: ComponentFormDialogProps) {
   const api = useApi()
   const t = useMessages(componentMessages)
   const language = useLanguage()
   const isEdit = component !== undefined
   const canList = usePermitted()('resource:list')
   const hasResources = canList && !hasAudience
+  const hasSight = SightFields !== undefined
   const title = component ? t.editTitle(component.name[language]) : t.add
   return (
     <FormDialog<ComponentDraft, ComponentRow>
@@ -57,11 +66,11 @@ export function ComponentFormDialog({ component, hasAudience, ...form }: Compone
       title={title}
       width={width}
       record={component}
-      draftOf={(of) => draftOfComponent(of, hasResources)}
+      draftOf={(of) => draftOfComponent(of, { hasResources, hasSight })}
       nameOf={({ name }) => name[language]}
       sayValue={(field, value) => {
         if (hasResources && field === 'thumbnail') return value ? t.hasThumbnail : t.nothing
-        if (!Array.isArray(value)) return undefined
+        if (!Array.isArray(value) || field === 'roleIds') return undefined
         if (field === 'tenantIds') return t.visibleCount(value.length)
         return value.length > 0 ? t.hasThumbnail : t.nothing
       }}
@@ -108,6 +117,7 @@ export function ComponentFormDialog({ component, hasAudience, ...form }: Compone
         <SizeField name="minH" label={t.minHeight} max={limits.h} />
       </Pair>
       {hasAudience && <Audience />}
+      {SightFields && <SightFields {...(component && { component })} />}
       <JsonField name="properties" label={t.properties} help={t.propertiesHelp} />
     </FormDialog>
   )

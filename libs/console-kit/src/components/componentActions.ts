@@ -16,6 +16,7 @@ import { ComponentPreviewDialog } from './ComponentPreviewDialog.js'
 import { ComponentReleasesDialog } from './ComponentReleasesDialog.js'
 import { type ComponentMessages, personalText } from './componentMessages.js'
 import type { ComponentRow } from './componentRow.js'
+import { rolesOfSight, type SightDraft, sightOfRoles } from './componentSight.js'
 import type { ComponentSource } from './componentSource.js'
 
 const formDialog = defineDialog(ComponentFormDialog)
@@ -32,11 +33,14 @@ const isPublishable = ({ status, hasChanges }: ComponentRow) => status !== 'on_s
 const isOut = ({ status }: ComponentRow) => status === 'on_shelf'
 /** The portal frames pages of components for those who manage them before they are on the shelf, too. */
 const isShowable = ({ kind, url }: ComponentRow) => kind === 'builtin' || url !== null
+/** The portal frames pages of components only while they are on the shelf for those who look. */
+const isFramed = ({ kind, status, visibleTo = 'all', isShown = true }: ComponentRow) =>
+  kind === 'builtin' || (status === 'on_shelf' && visibleTo === 'all' && isShown)
 const isIn = ({ status }: ComponentRow) => status !== 'on_shelf'
 
 /** The components of a source as their page lists them, and what may be done with them. */
 export function componentActions(source: ComponentSource) {
-  const { permissions: may, messages, key, hasAudience, isManaged } = source
+  const { permissions: may, messages, key, hasAudience, isManaged, sight } = source
   const resource = defineResource({
     ...{ table: source.table, messages, title: 'title', key, permission: may.list },
     search: source.search,
@@ -128,6 +132,48 @@ export function componentActions(source: ComponentSource) {
       }
     : { row: [], bulk: [] }
 
+  const setSight = (context: ActionContext, component: ComponentRow, chosen: SightDraft) =>
+    send(context, async (api) => sight?.set(api, component, rolesOfSight(chosen)))
+  const sights = sight
+    ? {
+        row: [
+          formAction({
+            label: 'sight',
+            permission: may.edit,
+            dialog: sight.dialog,
+            props: ({ t, language }, component) => ({
+              component,
+              title: t.sightTitle(component.name[language]),
+              initialValues: sightOfRoles(component.roleIds ?? null),
+            }),
+            submit: async (context, draft, component) => {
+              await setSight(context, component, draft)
+              return draft
+            },
+            done: ({ t, language }, _chosen, { name }) => t.sightSaved(name[language]),
+          }),
+        ],
+        bulk: [
+          eachAction({
+            label: 'sight',
+            permission: may.edit,
+            max,
+            ask: ({ open, t }, { length }) =>
+              open(sight.dialog, {
+                title: t.sightManyTitle(length),
+                initialValues: sightOfRoles(null),
+                onSubmit: (chosen) => chosen,
+              }),
+            each: setSight,
+            working: 'settingSight',
+            done: ({ t }, count) => t.sightSavedMany(count),
+            partly: ({ t }, done, failed) => t.partlyDone(done, failed),
+          }),
+        ],
+      }
+    : { row: [], bulk: [] }
+  const form = { hasAudience, ...(sight && { SightFields: sight.Fields }) }
+
   return {
     resource,
     page: [
@@ -136,7 +182,7 @@ export function componentActions(source: ComponentSource) {
         permission: may.add,
         primary: true,
         dialog: formDialog,
-        props: () => ({ hasAudience }),
+        props: () => form,
         submit: (context, draft) =>
           atTheField(
             () => send(context, (api) => source.add(api, bodyOfDraft(tidyDraft(draft)))),
@@ -151,7 +197,7 @@ export function componentActions(source: ComponentSource) {
         permission: may.edit,
         dialog: formDialog,
         isVisible: isManaged,
-        props: (_context, component) => ({ component, hasAudience }),
+        props: (_context, component) => ({ component, ...form }),
         load,
         submit: (context, _draft, component, { changes, version }) =>
           atTheField(async () => {
@@ -219,6 +265,17 @@ export function componentActions(source: ComponentSource) {
         }),
         isVisible: isManaged,
       },
+      ...(source.offeredHistory
+        ? [
+            {
+              ...historyAction<ComponentRow>({
+                source: source.offeredHistory,
+                nameOf: ({ name }, language) => name[language],
+              }),
+              isVisible: isOffered,
+            },
+          ]
+        : []),
       confirmAction({
         label: 'remove',
         permission: may.remove,
@@ -233,6 +290,7 @@ export function componentActions(source: ComponentSource) {
       }),
 
       ...switches.row,
+      ...sights.row,
     ],
     bulk: [
       eachAction({
@@ -284,6 +342,7 @@ export function componentActions(source: ComponentSource) {
       }),
 
       ...switches.bulk,
+      ...sights.bulk,
     ],
   }
 }

@@ -11,17 +11,21 @@ import type { componentMessages } from './componentMessages.js'
 import type { ComponentKind } from './componentQuery.js'
 import { readComponentSchema } from '@spruce/page-builder/components'
 import type { ComponentRow } from './componentRow.js'
+import { rolesOfSight, sightOfRoles, type SightDraft } from './componentSight.js'
 
 type Texts = (typeof componentMessages)['zh-CN']
 
 /** What is sent of a new component. @public */
-export type ComponentBody = Schemas['AddComponentRequest']
+export type ComponentBody = Schemas['AddComponentRequest'] & Roles
 
 /** The edited fields of one, without the version they were read in. @public */
-export type ComponentEdit = Omit<Schemas['EditComponentRequest'], 'version'>
+export type ComponentEdit = Omit<Schemas['EditComponentRequest'], 'version'> & Roles
+
+/** Where roles are chosen that see a component; null: everybody. */
+type Roles = Pick<Schemas['EditTenantComponentRequest'], 'roleIds'>
 
 /** What the form holds; a number that was not typed is null, one that is none stays a text. */
-export interface ComponentDraft {
+export interface ComponentDraft extends Partial<SightDraft> {
   kind: ComponentKind
   code: string
   zhName: string
@@ -54,10 +58,17 @@ export const thumbnailLimits = {
   maxSize: 1024 * 1024,
 } as const
 
-/** What the form starts with. @param hasResources whether the picture is chosen among the resources */
+export interface DraftOptions {
+  /** Whether the picture is chosen among the resources. */
+  hasResources?: boolean
+  /** Whether roles are chosen that see it. */
+  hasSight?: boolean
+}
+
+/** What the form starts with. */
 export function draftOfComponent(
   component: ComponentRow | undefined,
-  hasResources = false,
+  { hasResources = false, hasSight = component?.roleIds !== undefined }: DraftOptions = {},
 ): ComponentDraft {
   const { size = { w: 6, h: 4 }, minSize = { w: 2, h: 2 }, properties = {} } = component ?? {}
   const { thumbnail = null } = component ?? {}
@@ -74,6 +85,7 @@ export function draftOfComponent(
     properties: Object.keys(properties).length > 0 ? JSON.stringify(properties, undefined, 2) : '',
     visibleTo: component?.visibleTo ?? 'all',
     tenantIds: [...(component?.tenantIds ?? [])],
+    ...(hasSight && sightOfRoles(component?.roleIds ?? null)),
   }
 }
 
@@ -103,6 +115,7 @@ export function tidyDraft(draft: ComponentDraft): TidyDraft {
         ? JSON.stringify(properties, undefined, 2)
         : '',
     tenantIds: draft.visibleTo === 'tenants' ? draft.tenantIds : [],
+    ...(draft.sight === 'all' && { roleIds: [] }),
   }
 }
 
@@ -114,7 +127,7 @@ export function bodyOfDraft(draft: TidyDraft): ComponentBody {
 
 /** What is sent of an edit that leaves nothing out. */
 export function bodyOfEdit(draft: TidyDraft) {
-  const { category, icon, url, visibleTo, tenantIds, kind } = draft
+  const { category, icon, url, visibleTo, tenantIds, kind, sight, roleIds = [] } = draft
   return {
     name: { 'zh-CN': draft.zhName, 'en-US': draft.enName },
     category,
@@ -126,6 +139,7 @@ export function bodyOfEdit(draft: TidyDraft) {
     properties: (readJson(draft.properties) ?? {}) as NonNullable<ComponentEdit['properties']>,
     visibleTo,
     tenantIds,
+    ...(sight && { roleIds: rolesOfSight({ sight, roleIds }) }),
   }
 }
 
@@ -144,6 +158,8 @@ const partOf = {
   properties: 'properties',
   visibleTo: 'visibleTo',
   tenantIds: 'tenantIds',
+  sight: 'roleIds',
+  roleIds: 'roleIds',
 } as const satisfies Partial<Record<keyof TidyDraft, keyof ComponentEdit>>
 
 /**

@@ -27,6 +27,8 @@ export type ComponentQuery = SearchQuery<typeof componentSearch> & {
   origin?: 'platform' | 'tenant' | undefined
   /** Whether its designers may use it. */
   enabled?: 'yes' | 'no' | undefined
+  /** The id of a role that sees it. */
+  roleId?: string | undefined
 }
 
 /** Reads the search part of an address; what is malformed or the default is left out. @public */

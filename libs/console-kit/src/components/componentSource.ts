@@ -10,6 +10,7 @@ import type { ComponentBody, ComponentEdit } from './componentDraft.js'
 import type { ComponentMessages } from './componentMessages.js'
 import type { ComponentQuery } from './componentQuery.js'
 import type { ComponentRow } from './componentRow.js'
+import type { ComponentSightSource } from './componentSight.js'
 
 /** What designers got with one release. @public */
 export type ComponentRelease = Schemas['ComponentRelease']
@@ -39,6 +40,8 @@ export interface ComponentSource {
   messages: ComponentMessages
   permissions: Readonly<Record<'list' | 'add' | 'edit' | 'remove' | 'publish', PermissionCode>>
   history: HistorySource
+  /** Of those that are not managed here. */
+  offeredHistory?: HistorySource
   search: Search<ComponentQuery>
   /** Filters that other sources do not have. */
   Filters?: ComponentType
@@ -46,6 +49,8 @@ export interface ComponentSource {
   columns: readonly DataColumn<ComponentRow>[]
   /** Whether kind and audience are chosen; without, all are frames for designers of one company. */
   hasAudience: boolean
+  /** How roles are chosen that see components; absent: everybody sees them. */
+  sight?: ComponentSightSource
   /** Whether one is managed here; others may be switched on and off at most. */
   isManaged: (component: ComponentRow) => boolean
   list: (api: ApiClient, query: ComponentQuery) => SourceList<ComponentRow>

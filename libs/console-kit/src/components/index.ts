@@ -3,6 +3,13 @@ export { componentMessages, personalText, withComponentTexts } from './component
 export type { ComponentMessages, ComponentOwnMessages } from './componentMessages.js'
 export { componentSearch } from './componentQuery.js'
 export type { ComponentRow } from './componentRow.js'
+export { rolesOfSight, sightOfRoles } from './componentSight.js'
+export type {
+  ComponentSightSource,
+  SightDialogProps,
+  SightDraft,
+  SightFieldsProps,
+} from './componentSight.js'
 export type {
   ComponentAt,
   ComponentRelease,

@@ -1,5 +1,6 @@
-import { MultiSelectField, useMessages, usePermitted } from '@spruce/shell-ui'
+import { useMessages, usePermitted } from '@spruce/shell-ui'
 import { DepartmentsField } from '../organization/DepartmentsField.js'
+import { FixedChoiceField } from '../organization/FixedChoiceField.js'
 import { RolesField } from '../organization/RolesField.js'
 import { applicationMessages } from './applicationMessages.js'
 import type { Application } from './applicationQueries.js'
@@ -24,7 +25,7 @@ export function AudienceFields({ application, help }: AudienceFieldsProps) {
       {isPermitted(['role:list', 'user:list']) ? (
         <RolesField name="roleIds" label={t.roles} help={help} />
       ) : (
-        <FixedField name="roleIds" label={t.roles} help={t.rolesFixed} chosen={roles} />
+        <FixedChoiceField name="roleIds" label={t.roles} help={t.rolesFixed} chosen={roles} />
       )}
       {isPermitted('department:list') ? (
         <DepartmentsField
@@ -34,7 +35,7 @@ export function AudienceFields({ application, help }: AudienceFieldsProps) {
           chosen={departments}
         />
       ) : (
-        <FixedField
+        <FixedChoiceField
           name="departmentIds"
           label={t.departments}
           help={t.departmentsFixed}
@@ -42,26 +43,5 @@ export function AudienceFields({ application, help }: AudienceFieldsProps) {
         />
       )}
     </>
-  )
-}
-
-interface FixedFieldProps {
-  name: string
-  label: string
-  /** What it takes to change it. */
-  help: string
-  chosen: readonly { id: string; name: string }[]
-}
-
-/** Shows what is chosen, and not to be changed. */
-function FixedField({ name, label, help, chosen }: FixedFieldProps) {
-  return (
-    <MultiSelectField
-      name={name}
-      label={label}
-      help={help}
-      options={chosen.map(({ id, name: text }) => ({ value: id, label: text }))}
-      isDisabled
-    />
   )
 }

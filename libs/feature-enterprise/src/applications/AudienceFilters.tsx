@@ -1,32 +1,21 @@
 import { FilterForm } from '@spruce/console-kit/filters'
 import { useApi } from '@spruce/session/react'
-import { FilterSelect, useFilter, useMessages, usePermitted } from '@spruce/shell-ui'
+import { useFilter, useMessages, usePermitted } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
 import { DepartmentField } from '../organization/DepartmentField.js'
 import { departmentOptions } from '../organization/departmentQueries.js'
-import { roleListOptions } from '../organization/roleQueries.js'
+import { RoleFilter } from '../organization/RoleFilter.js'
 import { applicationMessages } from './applicationMessages.js'
 
 /** Who sees an application: who holds a role, who is in a department; each for who may list those. */
 export function AudienceFilters() {
   const isPermitted = usePermitted()
+  const t = useMessages(applicationMessages)
   return (
     <>
-      {isPermitted(['role:list', 'user:list']) && <RoleFilter />}
+      {isPermitted(['role:list', 'user:list']) && <RoleFilter label={t.anyRole} />}
       {isPermitted('department:list') && <DepartmentFilter />}
     </>
-  )
-}
-
-function RoleFilter() {
-  const t = useMessages(applicationMessages)
-  const { data: roles = [] } = useQuery(roleListOptions(useApi()))
-  return (
-    <FilterSelect
-      name="roleId"
-      label={t.anyRole}
-      options={roles.map(({ id, name }) => ({ value: id, label: name }))}
-    />
   )
 }
 

@@ -1,9 +1,12 @@
-import { FilterSelect, useMessages } from '@spruce/shell-ui'
-import { tenantOriginMessages } from './tenantComponentMessages.js'
+import { FilterSelect, useMessages, usePermitted } from '@spruce/shell-ui'
+import { RoleFilter } from '../organization/RoleFilter.js'
+import { tenantOriginMessages, tenantSightMessages } from './tenantComponentMessages.js'
 
-/** Filters by whose a component is, and whether the company's designers may use it. */
+/** Filters by whose a component is, whether the company's designers may use it, and by a role that sees it. */
 export function OriginFilters() {
   const t = useMessages(tenantOriginMessages)
+  const { anyRole } = useMessages(tenantSightMessages)
+  const mayList = usePermitted()(['role:list', 'user:list'])
   return (
     <>
       <FilterSelect
@@ -22,6 +25,7 @@ export function OriginFilters() {
           { value: 'no', label: t.no },
         ]}
       />
+      {mayList && <RoleFilter label={anyRole} />}
     </>
   )
 }

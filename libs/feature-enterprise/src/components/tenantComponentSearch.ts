@@ -1,3 +1,4 @@
+import { idOf } from '../organization/organizationQuery.js'
 import type { ComponentQuery } from '@spruce/console-kit'
 import { defineSearch, type Search, searchChoice, searchText } from '@spruce/shell-ui/search'
 
@@ -7,6 +8,7 @@ export const tenantComponentSearch: Search<ComponentQuery> = defineSearch(
     keyword: searchText(),
     origin: searchChoice(['platform', 'tenant']),
     enabled: searchChoice(['yes', 'no']),
+    roleId: idOf,
     status: searchChoice(['draft', 'on_shelf', 'off_shelf']),
     kind: searchChoice(['builtin', 'frame']),
   },

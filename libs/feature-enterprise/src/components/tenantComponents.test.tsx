@@ -5,7 +5,11 @@ import { closeAllDialogs, type Permissions, ShellProvider } from '@spruce/shell-
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { tenantComponentMessages, tenantOriginMessages } from './tenantComponentMessages.js'
+import {
+  tenantComponentMessages,
+  tenantOriginMessages,
+  tenantSightMessages,
+} from './tenantComponentMessages.js'
 import { createTenantComponentsApi, makeTenantComponents } from './tenantComponentsHandlers.js'
 import { makeResources } from '../resources/resourcesHandlers.js'
 import { readTenantComponentQuery } from './tenantComponentSearch.js'
@@ -13,6 +17,7 @@ import { TenantComponentsPage } from './TenantComponentsPage.js'
 
 const t = { ...componentMessages['zh-CN'], ...tenantComponentMessages['zh-CN'] }
 const own = tenantOriginMessages['zh-CN']
+const sight = tenantSightMessages['zh-CN']
 
 afterEach(() => {
   closeAllDialogs()
@@ -172,6 +177,87 @@ describe('the components of a company', () => {
     expect(screen.queryByText('折线图')).toBeNull()
   })
 
+  /** Chooses roles in the form or dialog of this name, and saves. */
+  async function limitTo(user: UserEvent, title: string, ...roles: string[]) {
+    const form = await screen.findByRole('dialog', { name: title })
+    await user.click(within(form).getByRole('radio', { name: sight.chosenRoles }))
+    await user.click(within(form).getByRole('button', { name: new RegExp(`^${sight.roles}`) }))
+    for (const role of roles) await user.click(await screen.findByRole('option', { name: role }))
+    await user.keyboard('{Escape}')
+    await user.click(within(form).getByRole('button', { name: '保存' }))
+  }
+
+  it('are shown to roles, the platform’s as the own', async () => {
+    const user = userEvent.setup()
+    const rows = makeTenantComponents()
+    show(rows)
+    expect(await findRow('产线看板')).toHaveTextContent(sight.everybody)
+    for (const [name, index] of [
+      ['产线看板', 2],
+      ['折线图', 0],
+    ] as const) {
+      await act(user, name, t.sight)
+      await limitTo(user, t.sightTitle(name), '部门主管', '审计员')
+      await waitFor(() => expect(rows[index]?.roleIds).toEqual(['r1', 'r2']))
+      await waitFor(async () => expect(await findRow(name)).toHaveTextContent('部门主管、审计员'))
+    }
+    await act(user, '折线图', t.sight)
+    const dialog = await screen.findByRole('dialog', { name: t.sightTitle('折线图') })
+    expect(within(dialog).getByText(sight.builtinHelp)).toBeVisible()
+    await user.click(within(dialog).getByRole('radio', { name: sight.everybody }))
+    await user.click(within(dialog).getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(rows[0]?.roleIds).toBeNull())
+  })
+
+  it('are shown to roles together', async () => {
+    const user = userEvent.setup()
+    const rows = makeTenantComponents()
+    show(rows)
+    await findRow('仪表盘')
+    await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
+    const bar = await screen.findByRole('region', { name: '批量操作' })
+    await user.click(within(bar).getByRole('button', { name: t.sight }))
+    await limitTo(user, t.sightManyTitle(5), '审计员')
+    await waitFor(() => expect(rows.map(({ roleIds }) => roleIds)).toEqual(Array(5).fill(['r2'])))
+  })
+
+  it('of its own are made for roles, and their form keeps what it does not change', async () => {
+    const user = userEvent.setup()
+    const rows = makeTenantComponents()
+    rows[2] = { ...rows[2]!, roleIds: [] }
+    show(rows)
+    expect(await findRow('产线看板')).toHaveTextContent(sight.administrators)
+    await act(user, '产线看板', t.edit)
+    const form = await screen.findByRole('dialog', { name: t.editTitle('产线看板') })
+    await user.type(within(form).getByRole('textbox', { name: t.category }), '二')
+    await user.click(within(form).getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(rows[2]).toMatchObject({ category: '图表二', roleIds: [] }))
+    await act(user, '产线看板', t.edit)
+    await limitTo(user, t.editTitle('产线看板'), '部门主管')
+    await waitFor(() => expect(rows[2]?.roleIds).toEqual(['r1']))
+  })
+
+  it('are found by a role that sees them', async () => {
+    const user = userEvent.setup()
+    const rows = makeTenantComponents()
+    rows[2] = { ...rows[2]!, roleIds: ['r1'] }
+    show(rows)
+    await findRow('产线看板')
+    await user.selectOptions(await screen.findByRole('combobox', { name: sight.anyRole }), '审计员')
+    await waitFor(() => expect(screen.queryByText('产线看板')).toBeNull())
+    await user.selectOptions(screen.getByRole('combobox', { name: sight.anyRole }), '部门主管')
+    expect(await findRow('产线看板')).toHaveTextContent('部门主管')
+  })
+
+  it('are previewed by those who see them only', async () => {
+    const user = userEvent.setup()
+    const rows = makeTenantComponents()
+    rows[2] = { ...rows[2]!, roleIds: [], isShown: false }
+    show(rows)
+    expect(await offersOf(user, '折线图')).toContain(t.preview)
+    expect(await offersOf(user, '产线看板')).not.toContain(t.preview)
+  })
+
   it('say where each is used', async () => {
     const user = userEvent.setup()
     show()
@@ -194,8 +280,8 @@ describe('the components of a company', () => {
 
 it.each([
   [
-    { keyword: '图', origin: 'tenant', enabled: 'no', kind: 'frame', sort: '-name' },
-    { keyword: '图', origin: 'tenant', enabled: 'no', kind: 'frame', sort: '-name' },
+    { keyword: '图', origin: 'tenant', enabled: 'no', roleId: 'r1', kind: 'frame', sort: '-name' },
+    { keyword: '图', origin: 'tenant', enabled: 'no', roleId: 'r1', kind: 'frame', sort: '-name' },
   ],
   [{ origin: 'customer', enabled: true, sort: 'url' }, {}],
 ])('reads the address %j', (search, query) => {

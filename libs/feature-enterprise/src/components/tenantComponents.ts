@@ -2,6 +2,7 @@ import { listOf, mutationOf, type Schemas, tagKey, unwrap } from '@spruce/api-cl
 import {
   addTenantComponent,
   editTenantComponent,
+  listOfferedComponentHistory,
   listTenantComponentHistory,
   listTenantComponentReleases,
   listTenantComponents,
@@ -15,8 +16,14 @@ import type { ComponentQuery } from '@spruce/console-kit'
 import { type ComponentBody, type ComponentSource, totalOf } from '@spruce/console-kit/components'
 import { recordHistory } from '@spruce/console-kit/history'
 import { defineDialog, wordsOf } from '@spruce/shell-ui'
+import { ComponentSightDialog } from './ComponentSightDialog.js'
+import { ComponentSightFields } from './ComponentSightFields.js'
 import { OriginFilters } from './OriginFilters.js'
-import { tenantComponentMessages, tenantOriginMessages } from './tenantComponentMessages.js'
+import {
+  tenantComponentMessages,
+  tenantOriginMessages,
+  tenantSightMessages,
+} from './tenantComponentMessages.js'
 import { tenantComponentSearch } from './tenantComponentSearch.js'
 import { TenantComponentUsesDialog } from './TenantComponentUsesDialog.js'
 
@@ -35,6 +42,7 @@ export const tenantComponents: ComponentSource = {
     publish: 'widget:publish',
   },
   history: recordHistory(listTenantComponentHistory, 'widget:list'),
+  offeredHistory: recordHistory(listOfferedComponentHistory, 'widget:list'),
   search: tenantComponentSearch,
   Filters: OriginFilters,
   columns: [
@@ -51,8 +59,30 @@ export const tenantComponents: ComponentSource = {
       text: ({ enabled }, language) => tenantOriginMessages[language][enabled ? 'yes' : 'no'],
       tone: ({ enabled }) => (enabled ? 'success' : 'neutral'),
     },
+    {
+      id: 'roles',
+      header: (language) => tenantSightMessages[language].sight,
+      minWidth: 148,
+      text: ({ roles = null }, language) => {
+        const t = tenantSightMessages[language]
+        if (roles === null) return t.everybody
+        if (roles.length === 0) return t.administrators
+        return roles.map(({ name }) => name).join(t.nameSeparator)
+      },
+    },
   ],
   hasAudience: false,
+  sight: {
+    Fields: ComponentSightFields,
+    dialog: defineDialog(ComponentSightDialog),
+    set: (api, { id, origin, version }, roleIds) =>
+      origin === 'tenant'
+        ? mutationOf(api, editTenantComponent).mutationFn({
+            path: { id },
+            body: { version, roleIds },
+          })
+        : mutationOf(api, switchComponent).mutationFn({ path: { id }, body: { roleIds } }),
+  },
   isManaged: ({ origin }) => origin === 'tenant',
   list: (api, query) => listOf(api, listTenantComponents, { query: paramsOf(query) }),
   load: (api, id) =>

@@ -10,6 +10,7 @@ export function makeTenantComponents(): Component[] {
     ...{ category: '图表', icon: null, thumbnail: null, properties: {}, version: 1 },
     ...{ size: { w: 6, h: 8 }, minSize: { w: 2, h: 2 }, hasChanges: false },
     ...{ createdAt: '2026-11-19T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' },
+    ...{ roleIds: null, roles: null, isShown: true },
   }
   const platform = { ...common, origin: 'platform', kind: 'builtin', url: null } as const
   const own = { ...common, origin: 'tenant', kind: 'frame' } as const
@@ -53,6 +54,27 @@ export const sampleUses: readonly Use[] = [
   },
 ]
 
+/** Roles that components can be for. */
+export const sampleRoles: readonly Schemas['Role'][] = [
+  {
+    ...{ id: 'r1', name: '部门主管', code: 'head', builtin: false },
+    ...{ enabled: true, memberCount: 6 },
+  },
+  {
+    ...{ id: 'r2', name: '审计员', code: 'auditor', builtin: false },
+    ...{ enabled: true, memberCount: 2 },
+  },
+]
+
+/** As lists have it: the roles by name. */
+function withRoles(component: Component): Component {
+  const { roleIds = null } = component
+  return {
+    ...component,
+    roles: roleIds && sampleRoles.filter(({ id }) => roleIds.includes(id)),
+  }
+}
+
 /** A client whose server is this array: it filters, adds, changes, switches and removes. */
 export function createTenantComponentsApi(rows: Component[], more: TestHandlers = {}) {
   const change = (id: string, values: Partial<Component>) => {
@@ -65,15 +87,16 @@ export function createTenantComponentsApi(rows: Component[], more: TestHandlers 
   }
   return createTestApi({
     'GET /spruce/api/v1/tenant-components': ({ query }) => {
-      const { keyword = '', origin, enabled, status } = query
+      const { keyword = '', origin, enabled, status, roleId } = query
       const found = rows.filter(
         (row) =>
           `${row.code} ${row.name['zh-CN']}`.includes(String(keyword)) &&
           (origin === undefined || row.origin === origin) &&
           (enabled === undefined || String(row.enabled) === enabled) &&
-          (status === undefined || row.status === status),
+          (status === undefined || row.status === status) &&
+          (roleId === undefined || !row.roleIds || row.roleIds.includes(String(roleId))),
       )
-      return { rows: found, total: found.length }
+      return { rows: found.map(withRoles), total: found.length }
     },
     'POST /spruce/api/v1/tenant-components': ({ body }) => {
       const [sample] = makeTenantComponents().slice(-1) as [Component]
@@ -91,10 +114,10 @@ export function createTenantComponentsApi(rows: Component[], more: TestHandlers 
       path,
       body: { version: _version, ...fields },
     }) => change(path.id, fields),
-    'PUT /spruce/api/v1/tenant-components/{id}/switch': ({ path, body: { enabled } }) =>
-      change(path.id, { enabled }),
+    'PUT /spruce/api/v1/tenant-components/{id}/switch': ({ path, body }) => change(path.id, body),
     'POST /spruce/api/v1/tenant-components/{id}/publish': ({ path }) =>
       change(path.id, { status: 'on_shelf', enabled: true, release: 1 }),
+    'GET /aba-base/api/v3/role/multi-tenant-roles': { rows: [...sampleRoles], total: 2 },
     'GET /spruce/api/v1/component-uses': { rows: [...sampleUses], total: sampleUses.length },
     ...more,
   })
