@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
+import { exportAs, readCsv } from './support/exportAs.js'
 import { pressInRow } from './support/pressInRow.js'
 import { signInByApi } from './support/signIn.js'
 import {
@@ -22,10 +24,36 @@ test.use({
   expectedConsole: [/'postMessage'.*recipient window's origin \('null'\)/, /shifts\.example\.cn/],
 })
 
+const app = 'RCAPPN0001'
+
+/** Publishes a page with one component on it, and a menu that leads there. @returns its path */
+async function publishPageOf(page: Page, type: string, name: string): Promise<string> {
+  const node = { id: 'a0', type, parent: null, slot: 'main', order: 'a0', props: {} }
+  const document = {
+    schema: { page: 1, components: {} },
+    config: { pageMargin: [12, 12], panelMargin: [0, 0], gridColNum: 24 },
+    ...{ titleBar: null, dialogs: [], style: { main: {}, panel: {} }, root: 'root' },
+    nodes: { a0: { ...node, x: 0, y: 0, w: 8, h: 6 } },
+    ...{ queries: [], variables: [] },
+  }
+  const pages = '/spruce/api/v1/pages'
+  const body = { appCode: app, name, document }
+  const made = await callAs<{ id: string; version: number }>(page, 'POST', pages, body)
+  await callAs(page, 'POST', `${pages}/${made.id}/publish`, { version: made.version })
+  const at = `/yunbu-app/spruce-web-delivery-visualization-v3/${app}/page-preview/${made.id}`
+  await callAs(page, 'POST', '/spruce/api/v1/menus', {
+    ...{ appCode: app, parentId: null, type: 0, openType: 1, path: at },
+    name: { 'zh-CN': name, 'en-US': name },
+  })
+  return at
+}
+
 const path = '/yunbu-app/spruce-web-enterprise-console/component-management'
 
 test('an administrator gives designers an own component, and takes one of the platform from them', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   const number = ownNumber()
   const name = `排班表${number}`
@@ -127,6 +155,33 @@ test('an administrator gives designers an own component, and takes one of the pl
     await pressInRow(rowOf('热力图'), '启用')
     await expect(rowOf('热力图')).not.toContainText('不可用')
     expect(await palette()).toContain('spruce.heat-map')
+  })
+
+  await test.step('shows it to one role; others read on its page that they may not see it', async () => {
+    await page.getByRole('searchbox').fill(name)
+    await pressInRow(rowOf(name), '可见范围')
+    const dialog = page.getByRole('dialog', { name: `谁能看到“${name}”` })
+    await dialog.getByRole('radio', { name: '指定角色' }).check()
+    await dialog.getByRole('button', { name: /^角色/ }).click()
+    await page.getByRole('option', { name: '部门主管' }).click()
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await expect(rowOf(name)).toContainText('部门主管')
+    const { head, lines } = readCsv((await exportAs(page, '导出为 CSV')).bytes)
+    expect(lines.map((cells) => cells[head.indexOf('可见范围')])).toEqual(['部门主管'])
+    const at = await publishPageOf(page, `acme.shifts-${number}`, `排班页${number}`)
+    await page.goto(at)
+    await expect(frameOf(name)).toContainText('{} zh-CN light null')
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'zh-CN' })
+    const other = await context.newPage()
+    await signInByApi(other, 'member', 'yunshan')
+    await other.goto(at)
+    await expect(other.getByText('您没有查看此组件的权限。')).toBeVisible()
+    await expect(other.locator('iframe')).toHaveCount(0)
+    await expectAccessible(other)
+    await context.close()
+    await page.goto(path)
   })
 
   await test.step('takes the own one off the shelf and into the recycle bin', async () => {
