@@ -27,9 +27,9 @@ export function presentTenantComponent(
 
 /** As designers place it: what was released last, whatever has been edited since. */
 export function presentPlaced(component: TenantComponent): Schemas['TenantComponent'] {
-  const { roleIds: _roleIds, ...placed } = presentTenantComponent({
-    ...{ ...component, ...component.released, hasChanges: false },
-  })
+  const last = { ...component, ...component.released, hasChanges: false }
+  const placed: Schemas['TenantComponent'] = presentTenantComponent(last)
+  delete placed.roleIds
   return placed
 }
 

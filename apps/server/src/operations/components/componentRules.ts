@@ -89,10 +89,10 @@ export async function withRoles<Row extends { roleIds: string[] | null }>(
 }
 
 /** What the history keeps of a component's sight: roles by name, not by id. */
-export async function auditedSights<Row extends { roleIds: string[] | null }>(
+export async function auditedSights(
   repositories: Pick<Repositories, 'names'>,
   tenantId: string,
-  rows: readonly Row[],
+  rows: readonly { roleIds: string[] | null }[],
 ): Promise<object[]> {
   const named = await withRoles(repositories, tenantId, rows)
   return named.map((row) => ({ ...row, roleIds: undefined }))
