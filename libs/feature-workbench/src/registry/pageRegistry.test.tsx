@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(await screen.findByText('您没有查看此组件的权限。')).toBeVisible()
     expect(screen.getByRole('article', { name: '一号线趋势' })).toBeVisible()
     expect(document.querySelector('iframe')).toBeNull()
-    expect(asked).toHaveBeenCalledExactlyOnceWith(['acme.trend'])
+    expect(asked).toHaveBeenCalledExactlyOnceWith('acme.trend')
   })
 
   it.each([
