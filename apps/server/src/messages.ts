@@ -423,7 +423,7 @@ export const messages: Record<Language, ServerMessages> = {
       CONSOLE_STAYS: '控制台不能关闭：关闭后没有人能再打开它',
       APP_NO_ADDRESS: '该应用是平台内的页面，没有外部地址可诊断',
       SIGN_ON_ADDRESS:
-        '只有外部地址可以自动登录：平台使用 https 时它也须使用，并且不含 # 等特殊字符',
+        '只有外部地址可以自动登录：平台使用 https 时它也须使用，并且 # 之前不含特殊字符',
       UNSAFE_URL: '地址不安全或不在允许的来源内',
       BRAND_COLOR: '使用企业色时必须选择一种颜色',
       ILLEGAL_STATE: '当前状态不允许该操作',
@@ -774,7 +774,7 @@ export const messages: Record<Language, ServerMessages> = {
       APP_NO_ADDRESS:
         'The application is a page of the platform and has no address outside to examine',
       SIGN_ON_ADDRESS:
-        'Only an outside address signs people on: with https where the platform has it, and without # and other special characters',
+        'Only an outside address signs people on: with https where the platform has it, and with plain characters before any #',
       UNSAFE_URL: 'The address is not safe, or of an origin that is not allowed',
       BRAND_COLOR: 'The company colour needs a colour',
       ILLEGAL_STATE: 'The current state does not allow this',

@@ -16,6 +16,23 @@ describe('askSignOnLink', () => {
     })
   })
 
+  it.each([
+    ['https://bi.example/#/home?x=1', 'https://bi.example/', '#/home?x=1'],
+    ['https://bi.example/portal?y=2#!a#b', 'https://bi.example/portal?y=2', '#!a#b'],
+    ['https://bi.example/portal#', 'https://bi.example/portal', ''],
+  ])('keeps the fragment of %s to itself, behind the token', async (address, redirectUri, hash) => {
+    const ask = vi.fn(({ query }: { query: { redirectUri?: string } }) => {
+      const url = new URL(query.redirectUri ?? '')
+      url.searchParams.set('sso_token', 't')
+      return { url: url.href, expiresAt }
+    })
+    const api = createTestApi({ 'GET /aba-base/api/generateSSOLink': ask })
+    const link = await askSignOnLink(api, { appCode: 'bi', address })
+    expect(ask.mock.calls[0]?.[0]).toMatchObject({ query: { redirectUri } })
+    const { hash: kept, searchParams } = new URL(link)
+    expect([kept, searchParams.get('sso_token')]).toEqual([hash, 't'])
+  })
+
   it.each(['https://evil.example/?sso_token=t', 'http://bi.example/portal', 'javascript:1', '/x'])(
     'takes no link to %s',
     async (url) => {

@@ -12,9 +12,9 @@ export function wrongOrigin(text: string): boolean {
   return !(isPlain && URL.canParse(text) && new URL(text).origin === text)
 }
 
-/** Whether a sign-on link can lead to an address: outside, as safe as the platform, of plain characters. */
+/** Whether a sign-on link leads to an address: outside, as safe as the platform, plain before its fragment. */
 export function canSignOn(address: string, portal: string): boolean {
-  const isPlain = /^https?:\/\/[0-9A-Za-z.:-]+(\/[0-9A-Za-z._~/?=&%-]*)?$/.test(address)
+  const isPlain = /^https?:\/\/[0-9A-Za-z.:-]+(\/[0-9A-Za-z._~/?=&%-]*)?(#.*)?$/.test(address)
   if (!isPlain || !URL.canParse(address)) return false
   const { protocol, origin } = new URL(address)
   return origin !== portal && (protocol === 'https:' || !portal.startsWith('https:'))

@@ -33,7 +33,7 @@ describe('the draft of an application', () => {
     [{ url: 'javascript:1' }, { url: t.urlScheme }],
     [{ release: '2.4 beta' }, { release: t.releaseFormat }],
     [{ connect: 'https://*' }, { connect: t.originFormat('https://*') }],
-    [{ signOn: true, url: 'https://bi.example.cn/#/home' }, { signOn: t.signOnAddress }],
+    [{ signOn: true, url: 'https://bi.example.cn/a;b#/home' }, { signOn: t.signOnAddress }],
     [{ signOn: true, url: 'http://bi.example.cn/' }, { signOn: t.signOnAddress }],
     [{ signOn: true, kind: 'page' as const, url: '/personal' }, { signOn: t.signOnAddress }],
     [
@@ -56,6 +56,7 @@ describe('the draft of an application', () => {
       expect(wrong({ kind, signOn: true })).toEqual({})
     }
     expect(wrong({ kind: 'delivered', appCode: '', url: '', signOn: true })).toEqual({})
+    expect(wrong({ signOn: true, url: 'https://bi.example.cn/#/home?tab=a;b' })).toEqual({})
   })
 
   it('is sent whole, delivered pages without code and address', () => {

@@ -51,7 +51,7 @@ export const applicationFormMessages = defineMessages({
     signOn: '打开时自动登录',
     signOnHelp: (exchange: string) =>
       `从平台打开时，地址会带上一次性的 sso_token。应用的服务器在 60 秒内用它向 ${exchange} 查询来者是谁，成员不必再次登录。请在应用支持后开启。`,
-    signOnAddress: '只有外部地址可以自动登录：平台使用 https 时它也须使用，并且不含 # 等特殊字符',
+    signOnAddress: '只有外部地址可以自动登录：平台使用 https 时它也须使用，并且 # 之前不含特殊字符',
     embedding: '嵌入设置',
     embeddingLead: '默认只允许脚本、表单和应用自己的来源，其余按需开放。',
     memoryClass: '内存等级',
@@ -142,7 +142,7 @@ export const applicationFormMessages = defineMessages({
     signOnHelp: (exchange) =>
       `Opened from the platform, its address carries a one-time sso_token. Within 60 seconds the application’s server asks ${exchange} with it who came, so people do not sign in again. Switch it on once the application understands it.`,
     signOnAddress:
-      'Only an outside address signs people on: with https where the platform has it, and without # and other special characters',
+      'Only an outside address signs people on: with https where the platform has it, and with plain characters before any #',
     embedding: 'Embedding',
     embeddingLead:
       'Scripts, forms and its own origin are allowed by default; open the rest where it is needed.',

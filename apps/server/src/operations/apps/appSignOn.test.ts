@@ -70,7 +70,7 @@ describe('sign-on of an application (S-13)', () => {
   it('is refused at an address that no link leads to, whichever of the two is changed', async () => {
     for (const fields of [
       { kind: 'page', url: '/personal' },
-      { kind: 'window', url: 'https://bi.example.cn/#/home' },
+      { kind: 'window', url: 'https://bi.example.cn/a;b#/home' },
       { url: 'https://bi.example.cn/a;b' },
     ] satisfies Partial<Schemas['AddAppRequest']>[]) {
       expect(refusal(await org.call<App>('addApp', { body: body(fields) }))).toEqual(refused)
@@ -80,6 +80,17 @@ describe('sign-on of an application (S-13)', () => {
     const app = await add({ kind: 'page' })
     expect(refusal(await edit(app, { url: '/personal' }))).toEqual(refused)
     expect((await edit(app, { url: '/personal', embed: embed('none') })).status).toBe(200)
+  })
+
+  it('is for applications with routes in the fragment, too', async () => {
+    const code = bench.world.unique('hash')
+    const app = await add({ url: `https://${code}.example.cn/#/home` })
+    expect(app.embed.signOn).toBe('link')
+    expect(await signsOn(app.url)).toBe(true)
+    const link = await org.callAs<Schemas['SsoLink']>(org.admin, 'generateSsoLink', {
+      query: { appCode: app.appCode, redirectUri: `https://${code}.example.cn/` },
+    })
+    expect(new URL(link.body.data?.url ?? '').origin).toBe(new URL(app.url).origin)
   })
 
   it('reaches from the address that somebody opens to who came, once', async () => {
@@ -115,7 +126,8 @@ describe('sign-on of an application (S-13)', () => {
     expect(await signsOn(`${origin}/portal/x`)).toBe(true)
     expect(await signsOn(`${plain.url}/x`)).toBe(false)
     expect(await signsOn(`${beside}/x`), 'what it may frame').toBe(false)
-    expect(await signsOn(`${origin}/portal#part`), 'what no link leads to').toBe(false)
+    expect(await signsOn(`${origin}/portal#part`), 'the portal keeps the fragment').toBe(true)
+    expect(await signsOn(`${origin}/portal;part`), 'what no link leads to').toBe(false)
     expect(await signsOn(`${partnerOrigin}/x`), 'of no application').toBeUndefined()
   })
 
@@ -155,7 +167,9 @@ describe('addresses that are signed on', () => {
     [false, 'http://app.example/x', 'http://app.example/x', true],
     [false, 'https://app.example/x', 'http://app.example/x', false],
     [false, 'https://app.example/x', 'https://app.example:8443/x', false],
-    [false, 'https://app.example/x', 'https://app.example/#x', false],
+    [false, 'https://app.example/#/home', 'https://app.example/#/reports?x=a;b', true],
+    [false, 'https://app.example/x', 'https://app.example/#x', true],
+    [false, 'https://app.example/x', 'https://app.example/a;b#x', false],
     [false, 'https://app.example/x', 'https://user@app.example/', false],
     [false, 'https://app.example/x', `https://app.example/${'x'.repeat(1000)}`, false],
     [false, '/personal', '/personal', false],

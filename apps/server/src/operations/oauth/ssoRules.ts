@@ -26,7 +26,8 @@ const linkPattern = new RegExp(linkAddress.pattern)
 
 /**
  * Whether the portal opens an address of an application by a link: where the application asks for sign-on, at
- * the origin of its own address alone, whatever else it may be framed at or linked to.
+ * the origin of its own address alone, whatever else it may be framed at or linked to. The portal keeps a fragment
+ * to itself and puts it behind the token, as applications with routes in the fragment need it.
  */
 export function isSignedOn(
   { isHttps }: Pick<LinkDeployment, 'isHttps'>,
@@ -35,9 +36,10 @@ export function isSignedOn(
 ): boolean {
   if (embed.signOn !== 'link' || !URL.canParse(address)) return false
   const { href, origin } = new URL(address)
+  const asked = href.replace(/#.*$/s, '')
   return (
-    href.length <= linkAddress.longest &&
-    linkPattern.test(href) &&
+    asked.length <= linkAddress.longest &&
+    linkPattern.test(asked) &&
     linkOrigins({ allowedOrigins: [], isHttps }, url).includes(origin)
   )
 }
