@@ -44,6 +44,9 @@ export const Default: Story = {}
 /** Photos may keep their place and camera data. */
 export const Metadata: Story = { args: { asksForMetadata: true } }
 
+/** A photo was dropped before: it waits for that choice. */
+export const Waiting: Story = { args: { asksForMetadata: true, files: [picture()] } }
+
 /** On its way. */
 export const Sending: Story = {
   args: { files: [picture()], api: () => createTestApi({ [upload]: neverAnswer }) },

@@ -10,6 +10,7 @@ import {
 import { CloudUpload, FileCheck, FileText, RotateCw, X } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { sayBytes } from '../files/sayBytes.js'
+import { mayHoldMetadata } from './mayHoldMetadata.js'
 import { resourceUploadMessages } from './resourceUploadMessages.js'
 import { type Resource, sameContentOf, sendResource } from './sendResource.js'
 
@@ -33,7 +34,10 @@ export interface ResourceUploadsProps {
   maxBytes?: number
   /** Asks whether the place and camera data of photos are to be kept; they are left out otherwise. */
   asksForMetadata?: boolean
-  /** Files that were dropped or pasted before this was there. */
+  /**
+   * Files that were dropped or pasted before this was there. Where `asksForMetadata` and a photo is among them, all wait
+   * for the person's choice.
+   */
   files?: readonly File[]
 }
 
@@ -58,6 +62,7 @@ export function ResourceUploads(props: ResourceUploadsProps) {
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   const [stored, setStored] = useState<readonly StoredLine[]>([])
+  const [waiting, setWaiting] = useState<readonly File[]>([])
   const [keepsMetadata, setKeepsMetadata] = useState(false)
   const metadataHelp = useId()
   const [kept] = useState(() => new WeakSet<File>())
@@ -87,7 +92,8 @@ export function ResourceUploads(props: ResourceUploadsProps) {
     onStored(resource, file)
   }
 
-  function add(chosen: readonly File[]) {
+  /** The files that may be uploaded; says what is wrong with the others. */
+  function sort(chosen: readonly File[]): readonly File[] {
     const problems: string[] = []
     const right = chosen.filter((file) => {
       const problem = findUploadProblem(file, { maxSize, ...(isPicture && { accept: pictures }) })
@@ -96,22 +102,36 @@ export function ResourceUploads(props: ResourceUploadsProps) {
       return problem === undefined
     })
     setRefused(problems)
-    const begun = isSingle ? right.slice(0, 1) : right
+    return isSingle ? right.slice(0, 1) : right
+  }
+
+  function begin(chosen: readonly File[]) {
     // What holds when a file is chosen holds for its later tries, too.
-    if (keepsMetadata) for (const file of begun) withMetadata.add(file)
-    uploads.start(begun)
+    if (keepsMetadata) for (const file of chosen) withMetadata.add(file)
+    uploads.start(chosen)
+  }
+
+  const add = (chosen: readonly File[]) => begin(sort(chosen))
+
+  function beginWaiting() {
+    setWaiting([])
+    begin(waiting)
   }
 
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current || !files || files.length === 0) return
     hasBegun.current = true // effects run again each time the tab is shown
-    add(files)
+    const right = sort(files)
+    if (asksForMetadata && right.some(mayHoldMetadata)) setWaiting(right)
+    else begin(right)
   })
 
-  const isBusy = uploads.pending.some(
-    ({ state, error }) => state === 'sending' || sameContentOf(error) !== undefined,
-  )
+  const isBusy =
+    waiting.length > 0 ||
+    uploads.pending.some(
+      ({ state, error }) => state === 'sending' || sameContentOf(error) !== undefined,
+    )
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange])
 
   function forget({ key }: PendingUpload) {
@@ -190,6 +210,13 @@ export function ResourceUploads(props: ResourceUploadsProps) {
           </p>
         </>
       )}
+      {waiting.length > 0 && (
+        <WaitingFiles
+          files={waiting}
+          onBegin={beginWaiting}
+          onForget={(file) => setWaiting(waiting.filter((one) => one !== file))}
+        />
+      )}
       <div role="alert" className="sp-upload-refused">
         {refused.map((problem) => (
           <p key={problem} className="sp-error">
@@ -232,6 +259,45 @@ export function ResourceUploads(props: ResourceUploadsProps) {
         </ul>
       )}
     </div>
+  )
+}
+
+interface WaitingFilesProps {
+  files: readonly File[]
+  onBegin: () => void
+  onForget: (file: File) => void
+}
+
+/** Files that are uploaded once the person has chosen what becomes of the data in photos. */
+function WaitingFiles({ files, onBegin, onForget }: WaitingFilesProps) {
+  const t = useMessages(resourceUploadMessages)
+  return (
+    <>
+      <ul className="sp-upload-files" aria-label={t.waitingFiles}>
+        {files.map((file, at) => (
+          <li key={`${file.name} ${String(at)}`} className="sp-upload-file">
+            <span className="sp-upload-thumb" aria-hidden>
+              <FileText size={20} strokeWidth={1.5} />
+            </span>
+            <span className="sp-upload-name">
+              <span>{file.name}</span>
+              <span className="sp-help">{sayBytes(file.size)}</span>
+            </span>
+            <button
+              type="button"
+              className="sp-icon-button"
+              aria-label={t.forget(file.name)}
+              onClick={() => onForget(file)}
+            >
+              <X size={16} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" mt="2" onClick={onBegin}>
+        {t.begin(files.length)}
+      </Button>
+    </>
   )
 }
 

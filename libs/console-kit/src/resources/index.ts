@@ -1,3 +1,4 @@
+export { mayHoldMetadata } from './mayHoldMetadata.js'
 export { resourcePicker } from './resourcePicker.js'
 export { ResourcePickerField } from './ResourcePickerField.js'
 export type { ResourcePickerFieldProps } from './ResourcePickerField.js'

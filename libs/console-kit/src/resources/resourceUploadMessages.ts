@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts of uploads to the resources. @public */
 export const resourceUploadMessages = defineMessages({
@@ -10,6 +10,8 @@ export const resourceUploadMessages = defineMessages({
     keepMetadata: '保留照片的位置和相机信息',
     keepMetadataHelp:
       '默认去除。保留后，能打开原图的人都能看到拍摄地点和设备；缩略图始终不含这些信息。',
+    waitingFiles: '待上传的文件',
+    begin: (count: number) => `上传 ${count} 个文件`,
     files: '上传的文件',
     uploading: (name: string) => `“${name}”上传进度`,
     uploaded: '已上传',
@@ -34,6 +36,8 @@ export const resourceUploadMessages = defineMessages({
     keepMetadata: 'Keep the place and camera data of photos',
     keepMetadataHelp:
       'Left out by default. If you keep them, whoever can open the original sees where and with what it was taken; smaller sizes never hold them.',
+    waitingFiles: 'Files to upload',
+    begin: (count) => plural(count, 'Upload 1 file', `Upload ${count} files`),
     files: 'Uploaded files',
     uploading: (name: string) => `Upload of “${name}”`,
     uploaded: 'Uploaded',

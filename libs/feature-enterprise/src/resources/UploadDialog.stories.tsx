@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What was dropped on the page; one of them is there already. */
+/** What was dropped on the page: a picture is among it, so all waits for the choice. */
 export const Dropped: Story = {
   args: {
     folder: undefined,

@@ -8,6 +8,7 @@ import {
   tagResources,
 } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
+import { mayHoldMetadata } from '@spruce/console-kit/resources'
 import {
   type ActionContext,
   actionsOf,
@@ -41,9 +42,6 @@ export const previewDialog = defineDialog(PreviewDialog)
 /** Opened by the page, too, for what is dropped or pasted on it. */
 export const uploadDialog = defineDialog(UploadDialog)
 const { bulkAction, confirmAction, formAction, pageAction, rowAction } = actionsOf(resourceResource)
-
-/** Types of pictures that may say where and with what they were taken. */
-const mayHoldMetadata = /^image\/(?:jpeg|png|webp|gif)$/
 
 /** `maxItems` of the ids in the contract. */
 const max = 200
@@ -121,7 +119,7 @@ export const resourceRowActions = [
           },
           undefined,
         )
-      const isDone = mayHoldMetadata.test(file.type)
+      const isDone = mayHoldMetadata(file)
         ? await open(replaceDialog, {
             resource: { name, uses },
             fileName: file.name,
