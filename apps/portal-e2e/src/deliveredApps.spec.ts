@@ -19,22 +19,32 @@ test('an administrator opens a delivered application and goes from page to page'
   await expect(page.getByText('设备总数')).toBeVisible()
   await waitForQuiet(page)
   await expectAccessible(page)
-  const pages = page.getByRole('navigation', { name: '应用的页面' })
+  const pages = page.getByRole('navigation', { name: '主菜单' })
   const shown = pages.getByRole('link', { name: '生产总览' })
   await expect(shown).toHaveAttribute('aria-current', 'page')
+  await expect(pages.getByRole('link')).toHaveCount(2)
   await pages.getByRole('link', { name: '设备状态' }).press('Enter')
   await expect(page).toHaveURL(/\/page-preview\//)
   const tab = page.getByRole('tab', { name: '设备状态' })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(pages.getByRole('link', { name: '设备状态' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('link', { name: '工作台', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(pages.getByRole('link', { name: '生产总览' })).toHaveCount(0)
+  await expect(pages.getByRole('link', { name: '应用管理' })).toBeVisible()
 })
 
 test('a member sees of it what is for everybody', async ({ page, browser, baseURL }) => {
   await signInByApi(page, 'admin', 'yunshan')
   await page.goto(app)
   const address = await page
-    .getByRole('navigation', { name: '应用的页面' })
+    .getByRole('navigation', { name: '主菜单' })
     .getByRole('link', { name: '设备状态' })
     .getAttribute('href')
 
@@ -44,7 +54,8 @@ test('a member sees of it what is for everybody', async ({ page, browser, baseUR
   await own.goto(app)
   await expect(own.getByRole('heading', { name: '月度产量' })).toBeVisible()
   await expect(own.getByText('设备总数')).toHaveCount(0)
-  await expect(own.getByRole('navigation', { name: '应用的页面' })).toHaveCount(0)
+  const pages = own.getByRole('navigation', { name: '主菜单' })
+  await expect(pages.getByRole('link')).toHaveText(['生产总览'])
   await own.goto(address ?? '')
   await expect(own.getByRole('main')).toContainText('页面不在您的菜单中')
   await context.close()

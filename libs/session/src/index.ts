@@ -1,4 +1,10 @@
-export { appCodeOf, basePathOf, isDeliveryPage, isOwnApp } from './appCodes.js'
+export {
+  appCodeOf,
+  basePathOf,
+  deliveredCodeOf,
+  isDeliveryPage,
+  isOwnApp,
+} from './appCodes.js'
 export {
   containerPath,
   dynamicPath,

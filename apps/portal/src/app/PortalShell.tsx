@@ -145,7 +145,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
         <Sidebar
           layout={layout}
           menus={session.menuList}
-          appCode={session.appCode}
+          appCode={session.menuAppCode}
           activeUrl={activeUrl}
           counts={counts}
           onNavigate={openMenu}

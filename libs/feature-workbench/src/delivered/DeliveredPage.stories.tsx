@@ -35,8 +35,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | goes from the other pages of the application through the components |
-| Enter | on another page: opens it |
+| Tab | goes through the components |
 
 **Do** put every page into the menus of its application: the portal opens what the menus name. **Don't** link to a draft; it is not out.`,
       },

@@ -4,14 +4,14 @@ import type { MenuItem } from '@spruce/session'
 import { menuFixture } from '@spruce/session/testing'
 import { ShellProvider } from '@spruce/shell-ui'
 import { stubDom } from '@spruce/shell-ui/testing'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { TestWorkbench } from '../testing/TestWorkbench.js'
 import { workDocument } from '../testing/workbenches.js'
 import { deliveredPage, deliveredUrl, publishedPage } from '../testing/deliveredPages.js'
 import { DeliveredPage } from './DeliveredPage.js'
-import { deliveredPagesOf } from './deliveredPages.js'
+import { deliveredPageIds } from './deliveredPages.js'
 
 stubDom()
 // Everything is in sight.
@@ -67,22 +67,6 @@ describe('DeliveredPage', () => {
     expect(asked).toEqual(['p7', 'p8'])
   })
 
-  it('leads to the other pages of the application', async () => {
-    const menus = {
-      RCAPPN0001: [
-        menuFixture({ id: 'm1', name: '总览', path: `${deliveredUrl}?pageId=p1` }),
-        menuFixture({ id: 'm2', name: '设备', path: `${deliveredUrl}/page-preview/p2` }),
-      ],
-    }
-    show({ menus })
-    const links = within(await screen.findByRole('navigation', { name: '应用的页面' }))
-    expect(links.getByRole('link', { name: '总览' })).toHaveAttribute('aria-current', 'page')
-    expect(links.getByRole('link', { name: '设备' })).toHaveAttribute(
-      'href',
-      `${deliveredUrl}/page-preview/p2`,
-    )
-  })
-
   it('says that there is none', () => {
     show({ params: { appCode: 'constructor' } })
     expect(screen.getByText('此应用还没有可显示的页面')).toBeVisible()
@@ -128,8 +112,9 @@ describe('the pages of an application', () => {
     [[menuTo(`${deliveredUrl}/page-preview/c`), menuTo(`${deliveredUrl}?pageId=c`)], ['c']],
     [[menuTo('/dashboard'), menuTo('', [menuTo(`${deliveredUrl}/page-preview/d`)])], ['d']],
     [[menuTo('https://evil.example/page-preview/x'), menuTo(`${deliveredUrl}/page-preview/`)], []],
+    [[menuTo(`${deliveredUrl.slice(0, -1)}2/page-preview/e`), menuTo('/x?pageId=f')], []],
     [undefined, []],
   ])('of menus are found (%#)', (menus, pages) => {
-    expect(deliveredPagesOf(menus).map(({ id }) => id)).toEqual(pages)
+    expect(deliveredPageIds('RCAPPN0001', menus)).toEqual(pages)
   })
 })

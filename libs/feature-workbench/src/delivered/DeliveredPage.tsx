@@ -4,7 +4,6 @@ import { useApi, useSession } from '@spruce/session/react'
 import {
   EmptyState,
   FailedState,
-  TabLink,
   useMessages,
   useTab,
   type LiveKind,
@@ -16,9 +15,12 @@ import { useEffect } from 'react'
 import { DesignView } from '../workbench/DesignView.js'
 import { variablesOf } from '../workbench/variablesOf.js'
 import { deliveredMessages } from './deliveredMessages.js'
-import { deliveredPagesOf, type DeliveredLink } from './deliveredPages.js'
+import { deliveredPageIds } from './deliveredPages.js'
 
-/** A published page of a delivered application: the one that the address names, else its first. */
+/**
+ * A published page of a delivered application: the one that the address names, else its first. The sidebar has the
+ * others: while this is on screen, it shows the menus of the application.
+ */
 export const DeliveredPage = observer(function DeliveredPage(props: TabPageProps) {
   const { params, query } = props
   const { appCode = '' } = params
@@ -26,11 +28,10 @@ export const DeliveredPage = observer(function DeliveredPage(props: TabPageProps
   const t = useMessages(deliveredMessages)
   const { pageId } = query
   const named = params['pageId'] ?? (typeof pageId === 'string' ? pageId : undefined)
-  const pages = deliveredPagesOf(Object.hasOwn(menus, appCode) ? menus[appCode] : undefined)
-  const id = named ?? pages[0]?.id
+  const own = Object.hasOwn(menus, appCode) ? menus[appCode] : undefined
+  const id = named ?? deliveredPageIds(appCode, own)[0]
   return (
     <div className="home">
-      {pages.length > 1 && <PageLinks pages={pages} shown={id} />}
       {id === undefined ? (
         <EmptyState title={t.noPagesTitle} text={t.noPagesText} />
       ) : (
@@ -39,26 +40,6 @@ export const DeliveredPage = observer(function DeliveredPage(props: TabPageProps
     </div>
   )
 })
-
-/** The other pages of the application, which the sidebar of a console does not show. */
-function PageLinks({
-  pages,
-  shown,
-}: {
-  pages: readonly DeliveredLink[]
-  shown: string | undefined
-}) {
-  const t = useMessages(deliveredMessages)
-  return (
-    <nav className="home-pages" aria-label={t.pages}>
-      {pages.map(({ id, name, url }) => (
-        <TabLink key={id} to={url} {...(id === shown && { 'aria-current': 'page' })}>
-          {name}
-        </TabLink>
-      ))}
-    </nav>
-  )
-}
 
 interface ShownProps {
   appCode: string

@@ -4,7 +4,6 @@ import { defineMessages } from '@spruce/validators/i18n'
 export const deliveredMessages = defineMessages({
   'zh-CN': {
     page: '应用页面',
-    pages: '应用的页面',
     loading: '正在加载页面…',
     noPagesTitle: '此应用还没有可显示的页面',
     noPagesText: '页面发布并加入应用菜单后，会显示在这里。',
@@ -13,7 +12,6 @@ export const deliveredMessages = defineMessages({
   },
   'en-US': {
     page: 'Application page',
-    pages: 'Pages of the application',
     loading: 'Loading the page…',
     noPagesTitle: 'This application has no page to show yet',
     noPagesText: 'Pages show here once they are published and in the menus of the application.',
