@@ -1,6 +1,7 @@
 import { safeUrl } from '@spruce/validators'
 import { dynamicHref } from './dynamicPage.js'
 import { pathOf } from './paths.js'
+import { isWebAddress } from './webAddress.js'
 
 /** What a tenant says about its home page. @public */
 export interface HomepageSettings {
@@ -64,7 +65,7 @@ export function decideHomepage(
   return openIfSafe(url, origin)
 }
 
-const isOutside = (path: string) => /^https?:\/\/[^/]/i.test(path)
+const isOutside = (path: string) => !path.startsWith('/') && isWebAddress(path)
 
 function openIfSafe(url: string, origin: string): HomepageDecision {
   const safe = safeUrl(url, { origin, purpose: 'return' })

@@ -138,7 +138,7 @@ export class Shell implements ShellHandle {
   }
 
   openWindow(url: string): void {
-    this.windows.open(url)
+    this.windows.openMenuWindow(url)
   }
 
   askAboutTenant(code: string, href: string): void {

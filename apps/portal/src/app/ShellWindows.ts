@@ -29,7 +29,17 @@ export class ShellWindows {
   /** Opens a menu by its openType: here, or in a window that starts in the same tenant. */
   openMenu(menu: MenuItem): void {
     const target = targetOf(menu)
-    if (target) this.follow(target)
+    if (target?.kind === 'window') this.openMenuWindow(target.url)
+    else if (target) this.follow(target)
+  }
+
+  /**
+   * The window of a menu. The server says whether another site may still be opened, as it does of what shows within
+   * the framework page: its application may be gone.
+   */
+  openMenuWindow(url: string): void {
+    if (this.isOutside(url)) this.openAsked(url)
+    else this.open(url)
   }
 
   /** Opens the menu with an id, of any application; without one the address that stands for it. */
@@ -57,11 +67,12 @@ export class ShellWindows {
 
   /** A window in the tenant of this tab: without an opener it gets a session storage of its own. */
   open(url: string): void {
-    if (!url.startsWith('/')) {
+    const own = safeUrl(url, { origin: location.origin })
+    if (!own) {
       this.openOutside(url)
       return
     }
-    const href = withTenant(url, this.session.currentTenant?.code)
+    const href = withTenant(own.path, this.session.currentTenant?.code)
     window.open(hrefBeside(this.entry, href), '_blank', 'noopener')
   }
 
@@ -72,19 +83,25 @@ export class ShellWindows {
 
   /** Another site learns neither who opened it nor from where. */
   private openOutside(url: string): void {
-    const isWeb = /^https?:\/\/[^/]/i.test(url) && !url.includes('\\')
-    if (!isWeb) return
-    if (this.isOfApp(url)) this.openOfApp(url)
+    if (!this.isOutside(url)) return
+    if (this.isOfApp(url)) this.openAsked(url)
     else window.open(url, '_blank', 'noopener,noreferrer')
   }
 
+  /** Another site by http or https, of one host without user info. */
+  private isOutside(url: string): boolean {
+    const { origin } = URL.canParse(url) ? new URL(url) : location
+    const passed = safeUrl(url, { origin: location.origin, allowedOrigins: [origin] })
+    return passed !== undefined && !passed.isOwn
+  }
+
   /**
-   * Whether it signs somebody on is for the server to say, and a window that opens after its answer is one that
-   * browsers block: it opens empty, by the click, and is led from there.
+   * Whether it may be opened and signs somebody on is for the server to say, and a window that opens after its answer
+   * is one that browsers block: it opens empty, by the click, and is led from there.
    */
-  private openOfApp(url: string): void {
+  private openAsked(url: string): void {
     const opened = window.open('', '_blank')
-    const retry = () => this.openOfApp(url)
+    const retry = () => this.openAsked(url)
     const { entry } = this
     import('../lazy/appWindow.js')
       .then(({ leadAppWindow }) => leadAppWindow({ entry, opened, url, retry }))

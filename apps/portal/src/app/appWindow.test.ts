@@ -1,6 +1,6 @@
 import { ApiError, type Schemas } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
-import { systemDataFixture } from '@spruce/session/testing'
+import { menuFixture, systemDataFixture } from '@spruce/session/testing'
 import { toast } from '@spruce/shell-ui'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appWindowMessages } from '../lazy/appWindowMessages.js'
@@ -91,6 +91,38 @@ describe('a window of an application', () => {
     windows.open(url)
     await vi.waitFor(() => expect(followed).toEqual([[url, 'noreferrer']]))
     expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('closes where the server lets the address of a menu pass no more', async () => {
+    const { windows } = show({
+      'GET /spruce/api/v1/apps/address': () => ({ state: 'refused', url: null, app: null }),
+    })
+    const { opened, followed } = emptyWindow()
+    openWindow.mockReturnValue(opened)
+    windows.openMenu(menuFixture({ path: 'https://evil.example/x', openType: 0, baseUrl: null }))
+    await vi.waitFor(() => expect(opened.close).toHaveBeenCalled())
+    expect(followed).toEqual([])
+    expect(said).toHaveBeenCalledWith(
+      t.notOpened('evil.example'),
+      expect.objectContaining({ description: t.refused }),
+    )
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'https://bi.example@evil.example/',
+    'https://user@bi.example/portal',
+    'https:\\\\evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '//evil.example',
+  ])('opens none for %j, whatever asks for it', (path) => {
+    const { windows } = show({})
+    windows.openMenu(menuFixture({ path, openType: 0, baseUrl: null }))
+    windows.openApp({ path, kind: 'window' })
+    windows.openMenuWindow(path)
+    windows.open(path)
+    expect(openWindow).not.toHaveBeenCalled()
   })
 
   it('closes where there is no link; the portal says why and offers to try again', async () => {

@@ -16,9 +16,8 @@ export interface AppWindow {
 }
 
 /**
- * Leads an empty window to the address of an application: by a one-time link where the application signs people
- * on. The link goes into the window and nowhere else. Where there is none the window closes, and the portal says
- * why.
+ * Leads an empty window to an address that the server lets pass: by a one-time link where its application signs
+ * people on. The link goes into the window and nowhere else. Otherwise the window closes, and the portal says why.
  */
 export async function leadAppWindow({ entry, opened, url, retry }: AppWindow): Promise<void> {
   const { language } = entry.state
@@ -38,8 +37,13 @@ export async function leadAppWindow({ entry, opened, url, retry }: AppWindow): P
   try {
     detach(opened)
     say(opened.document, { language, text: t.opening(host) })
-    const app = await appAt(entry.api, url)
+    const { state, app } = await askAddress(entry.api, url)
     if (opened.closed) return
+    if (state === 'refused') {
+      opened.close()
+      tell(t.refused)
+      return
+    }
     name = app?.appName ?? host
     const target = { appCode: app?.appCode ?? '', address: new URL(url).href }
     const address = app?.signsOn ? await askSignOnLink(entry.api, target) : url
@@ -51,13 +55,8 @@ export async function leadAppWindow({ entry, opened, url, retry }: AppWindow): P
 }
 
 /** Asked at the click: the application may have changed since the sign-in. */
-async function appAt(
-  api: PortalEntry['api'],
-  url: string,
-): Promise<Schemas['AddressedApp'] | null> {
-  const query = { url }
-  const { app } = await unwrap(api.GET('/spruce/api/v1/apps/address', { params: { query } }))
-  return app
+function askAddress(api: PortalEntry['api'], url: string): Promise<Schemas['AppAtAddress']> {
+  return unwrap(api.GET('/spruce/api/v1/apps/address', { params: { query: { url } } }))
 }
 
 /** The other site learns nothing of who opened it, and the tab keeps nothing of this one's session. */

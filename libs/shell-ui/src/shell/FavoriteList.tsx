@@ -1,6 +1,7 @@
 import { GripVertical, X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../public/index.js'
+import { isLinkable } from './isLinkable.js'
 import type { Favorite } from './menus.js'
 import { shellMessages } from './messages.js'
 import { isPlainClick } from './TabLink.js'
@@ -76,7 +77,7 @@ export function FavoriteList({ favorites, onChange, onNavigate }: FavoriteListPr
             )}
             <a
               className="shell-menu-row"
-              href={favorite.path}
+              href={isLinkable(favorite.path) ? favorite.path : undefined}
               title={favorite.name}
               onClick={(event) => {
                 if (!isPlainClick(event)) return

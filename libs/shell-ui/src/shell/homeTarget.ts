@@ -1,3 +1,5 @@
+import { isLinkable } from './isLinkable.js'
+
 /** What of a tenant decides where its logo leads. @public */
 export interface HomeSetting {
   /** 0 → /dashboard, 1 → no jump, 2 → home page URL, else /default. */
@@ -22,5 +24,5 @@ export function homeTarget(tenant: HomeSetting | null | undefined): string | und
 }
 
 function isFollowable(url: string | null | undefined): url is string {
-  return /^(\/(?![/\\])|https?:\/\/)/i.test(url ?? '')
+  return isLinkable(url ?? '')
 }

@@ -33,6 +33,13 @@ describe('menuHref', () => {
     [{ path: 'https://docs.example/x', baseUrl: base }, 'https://docs.example/x'],
     [{ path: 'javascript:alert(1)' }, undefined],
     [{ path: '//evil.example' }, undefined],
+    [{ path: '//evil.example', baseUrl: base }, undefined],
+    [{ path: '/\\evil.example' }, undefined],
+    [{ path: '/\t/evil.example' }, undefined],
+    [{ path: '/x', baseUrl: '/\n/evil.example' }, undefined],
+    [{ path: 'https:evil.example' }, undefined],
+    [{ path: 'https://docs.example@evil.example' }, undefined],
+    [{ path: 'https://user:pass@docs.example/x' }, undefined],
     [{ path: '' }, undefined],
     [{}, undefined],
   ])('%o opens %s', (menu, href) => {

@@ -1,4 +1,5 @@
 import { isBelowPath } from '@spruce/validators'
+import { isLinkable } from './isLinkable.js'
 
 /**
  * A menu entry as the session serves it (specification section 3, Menu item). Only what the frame
@@ -49,14 +50,17 @@ export function submenus(menu: MenuItem): readonly MenuItem[] {
 
 /**
  * The address a menu opens: its path, under its base when the path does not carry it yet. A menu
- * that only groups others has none. @public
+ * that only groups others has none, and neither has one whose address is no path and not of http(s). @public
  */
 export function menuHref(menu: MenuItem): string | undefined {
   const path = menu.path?.trim() ?? ''
-  if (!path) return undefined
-  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return /^https?:/i.test(path) ? path : undefined
-  if (path.startsWith('//')) return undefined
-  const base = (menu.baseUrl ?? '').replace(/\/+$/, '')
+  if (!path || path.startsWith('//')) return undefined
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(path) ? path : pathUnder(path, menu.baseUrl)
+  return isLinkable(address) ? address : undefined
+}
+
+function pathUnder(path: string, baseUrl: string | null | undefined): string {
+  const base = (baseUrl ?? '').replace(/\/+$/, '')
   const absolute = path.startsWith('/') ? path : `/${path}`
   const carriesBase = absolute === base || absolute.startsWith(`${base}/`)
   if (!base || carriesBase || !base.startsWith('/')) return absolute

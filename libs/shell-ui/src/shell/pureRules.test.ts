@@ -19,6 +19,7 @@ describe('specification section 2.6, breadcrumb', () => {
     [{ logo: 2, homepageUrl: 'javascript:alert(1)' }, '/default'],
     [{ logo: 2, homepageUrl: '//evil.example' }, '/default'],
     [{ logo: 2, homepageUrl: '/\\evil.example' }, '/default'],
+    [{ logo: 2, homepageUrl: 'https://portal.example.cn@evil.example/' }, '/default'],
     [{ logo: 1, homepageUrl: '/home' }, undefined],
     [undefined, '/dashboard'],
   ] as const)(
