@@ -1,9 +1,6 @@
-import { useMessages } from '@spruce/shell-ui'
-import { Box } from '@chakra-ui/react/box'
-import { Button } from '@chakra-ui/react/button'
-import { ExternalLink, Globe, Maximize2, Minimize2, RotateCw, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { dynamicMessages } from './dynamicMessages.js'
+import { AddressBar } from './AddressBar.js'
+import { BlockedFrame } from './BlockedFrame.js'
 import { type AppAtAddress, featuresOf, sandboxOf } from './shownAddress.js'
 import { SignedOn } from './SignedOn.js'
 
@@ -28,7 +25,6 @@ export interface ExternalFrameProps {
 /** A page of another site, below a bar that names its host, whatever the page itself says. */
 export function ExternalFrame(props: ExternalFrameProps) {
   const { address, app, name, isOnly, onOnlyChange, onOpenApart } = props
-  const t = useMessages(dynamicMessages)
   const [turn, setTurn] = useState(0)
   // As it was opened: to change it later would load the page anew, with what somebody is doing there.
   const [signsOn] = useState(app?.signsOn ?? false)
@@ -53,12 +49,12 @@ export function ExternalFrame(props: ExternalFrameProps) {
     <>
       <AddressBar
         {...{ address, isOnly, onOnlyChange }}
-        note={isLoading && !isBlocked && failed !== turn ? (isSlow ? t.slow : t.loading) : ''}
+        waits={isLoading && !isBlocked && failed !== turn ? (isSlow ? 'long' : 'yes') : 'no'}
         onReload={reload}
         onOpenApart={signsOn ? onOpenApart : undefined}
       />
       {isBlocked ? (
-        <Blocked />
+        <BlockedFrame />
       ) : (
         isAwake &&
         (signsOn && app ? (
@@ -76,82 +72,6 @@ export function ExternalFrame(props: ExternalFrameProps) {
         ))
       )}
     </>
-  )
-}
-
-interface AddressBarProps {
-  address: string
-  note: string
-  isOnly: boolean
-  onOnlyChange: (isOnly: boolean) => void
-  onReload: () => void
-  /** Absent: the address alone leads there. */
-  onOpenApart: (() => void) | undefined
-}
-
-function AddressBar(props: AddressBarProps) {
-  const { address, note, isOnly, onOnlyChange, onReload, onOpenApart } = props
-  const t = useMessages(dynamicMessages)
-  const { host, protocol } = new URL(address)
-  const Size = isOnly ? Minimize2 : Maximize2
-  return (
-    <Box as="section" aria-label={t.bar} css={barStyles}>
-      <Globe size={16} aria-hidden />
-      <Box as="span" color="fg.muted" flex="none">
-        {t.externalPage}
-      </Box>
-      <code translate="no" dir="ltr" title={t.hostHelp}>
-        {host}
-      </code>
-      {protocol === 'http:' && (
-        <Box as="span" display="inline-flex" alignItems="center" gap="1" color="fg.warning">
-          <TriangleAlert size={14} aria-hidden />
-          {t.notEncrypted}
-        </Box>
-      )}
-      <Box as="span" role="status" color="fg.muted" flex="1" minW="0">
-        {note}
-      </Box>
-      <Box display="flex" gap="1" flexWrap="wrap">
-        <Button size="xs" variant="ghost" colorPalette="gray" onClick={onReload}>
-          <RotateCw size={14} aria-hidden />
-          {t.reload}
-        </Button>
-        {onOpenApart ? (
-          <Button size="xs" variant="ghost" colorPalette="gray" onClick={onOpenApart}>
-            <ExternalLink size={14} aria-hidden />
-            {t.openApart}
-          </Button>
-        ) : (
-          <Button asChild size="xs" variant="ghost" colorPalette="gray">
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              <ExternalLink size={14} aria-hidden />
-              {t.openApart}
-            </a>
-          </Button>
-        )}
-        <Button size="xs" variant="ghost" colorPalette="gray" onClick={() => onOnlyChange(!isOnly)}>
-          <Size size={14} aria-hidden />
-          {isOnly ? t.showFrame : t.hideFrame}
-        </Button>
-      </Box>
-    </Box>
-  )
-}
-
-/** The policy of the document came with it, before the application was registered. */
-function Blocked() {
-  const t = useMessages(dynamicMessages)
-  return (
-    <Box role="alert" p="6" display="grid" gap="3" justifyItems="start">
-      <Box as="p" fontWeight="semibold">
-        {t.blockedTitle}
-      </Box>
-      <Box as="p" color="fg.muted">
-        {t.blockedText}
-      </Box>
-      <Button onClick={() => location.reload()}>{t.reloadPortal}</Button>
-    </Box>
   )
 }
 
@@ -197,19 +117,3 @@ function useLoading(attempt: string) {
 }
 
 const frameStyles = { flex: 1, width: '100%', minHeight: 0, border: 0, background: '#fff' } as const
-
-const barStyles = {
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '2',
-  rowGap: '1',
-  minHeight: '10',
-  paddingInline: '4',
-  paddingBlock: '1',
-  borderBottomWidth: '1px',
-  borderColor: 'border.muted',
-  fontSize: 'sm',
-  '& code': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
-}
