@@ -1,7 +1,9 @@
 import { behindStory, failAnswer, inPortal, type Staged } from '@spruce/console-kit/testing'
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { makeAnswer, signsOnTo } from './dynamicHandlers.js'
+import { dynamicMessages } from './dynamicMessages.js'
 import { ExternalFrame } from './ExternalFrame.js'
 
 const meta = {
@@ -50,10 +52,9 @@ export const Default: Story = {}
 
 /** After three seconds the bar says that it takes longer than usual. */
 export const Slow: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/加载较慢|takes longer than usual/)).toBeVisible(), {
-      timeout: 10_000,
-    })
+  play: async ({ canvas, globals }) => {
+    const { slow } = dynamicMessages[globals['language'] as Language]
+    await waitFor(() => expect(canvas.getByText(slow)).toBeVisible(), { timeout: 10_000 })
   },
 }
 
