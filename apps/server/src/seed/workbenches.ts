@@ -78,7 +78,7 @@ export function pageOf(
 
 /** What everybody's work begins with. */
 const todos = (place: Place) => widget('todos', place, { title: '待处理' })
-/** All of them: a company's own follow those of the product. */
+/** All of them: a company's own follow those of the product. Five rows of the grid show two rows of tiles. */
 const apps = (place: Place) => widget('app-launcher', place, { title: '我的应用', limit: 100 })
 const unread = (place: Place) => widget('messages', place, { title: '未读消息' })
 /** Everybody sees what the company says, wherever else they arrange their page. */
@@ -95,28 +95,28 @@ function globalWorkbench(company: string, hasEvents = false): DemoWorkbench {
     description: `${company}全体成员的工作台`,
     priority: 0,
     document: pageOf([
-      apps([0, 0, 16, 4]),
-      todos([16, 0, 8, 4]),
-      unread([0, 4, 8, 7]),
-      notices([8, 4, 8, 7]),
-      favorites([16, 4, 8, 7]),
+      apps([0, 0, 16, 5]),
+      todos([16, 0, 8, 5]),
+      unread([0, 5, 8, 7]),
+      notices([8, 5, 8, 7]),
+      favorites([16, 5, 8, 7]),
       ...(hasEvents
-        ? [recent([0, 11, 16, 5]), calendar([16, 11, 8, 5])]
-        : [recent([0, 11, 24, 5])]),
+        ? [recent([0, 12, 16, 5]), calendar([16, 12, 8, 5])]
+        : [recent([0, 12, 24, 5])]),
     ]),
   }
 }
 
 /** A person's own calendar beside the company's notices, favourites under another name, and a clock. */
 const arranged: readonly OverlayChange[] = [
-  { id: 'w7', kind: 'changed', place: placeAt('a8', [16, 4, 8, 7]) },
+  { id: 'w7', kind: 'changed', place: placeAt('a8', [16, 5, 8, 7]) },
   {
-    ...{ id: 'w5', kind: 'changed', place: placeAt('a6', [16, 11, 8, 5]) },
+    ...{ id: 'w5', kind: 'changed', place: placeAt('a6', [16, 12, 8, 5]) },
     set: { title: '常用页面' },
   },
   {
     ...{ id: 'own-clock', kind: 'added', type: 'spruce.clock' },
-    place: placeAt('a9', [0, 16, 8, 4]),
+    place: placeAt('a9', [0, 17, 8, 4]),
     set: { title: '时钟' },
   },
 ]
@@ -278,22 +278,22 @@ function production(): DemoWorkbench {
     document: pageOf(
       [
         ...figures,
-        apps([0, 3, 16, 4]),
-        todos([16, 3, 8, 4]),
-        widget('chart', [0, 7, 12, 9], {
+        apps([0, 3, 16, 5]),
+        todos([16, 3, 8, 5]),
+        widget('chart', [0, 8, 12, 9], {
           title: '月度产量',
           ...{ query: 'output', kind: 'bar', category: 'month', series: ['planned', 'made'] },
         }),
-        widget('chart', [12, 7, 12, 9], {
+        widget('chart', [12, 8, 12, 9], {
           ...{ title: '烘干炉炉温', description: '所选烘干炉，每个时段的平均值' },
           ...{ query: 'oven', kind: 'line', category: 'at', series: ['temperature'], visibility },
         }),
-        unread([0, 16, 8, 7]),
-        favorites([8, 16, 8, 7]),
-        notices([16, 16, 8, 7]),
-        recent([0, 23, 24, 5]),
-        widget('table', [0, 28, 16, 8], { title: '计划达成率', query: 'reached' }),
-        widget('search', [16, 28, 8, 3], { title: '搜索', placeholder: '搜索菜单、应用与同事' }),
+        unread([0, 17, 8, 7]),
+        favorites([8, 17, 8, 7]),
+        notices([16, 17, 8, 7]),
+        recent([0, 24, 24, 5]),
+        widget('table', [0, 29, 16, 8], { title: '计划达成率', query: 'reached' }),
+        widget('search', [16, 29, 8, 3], { title: '搜索', placeholder: '搜索菜单、应用与同事' }),
       ],
       [
         ...[output, reached],
@@ -328,9 +328,9 @@ function upkeepBench(): DemoWorkbench {
     document: pageOf(
       [
         ...figures,
-        apps([0, 3, 16, 4]),
-        todos([16, 3, 8, 4]),
-        widget('status-board', [0, 7, 16, 8], {
+        apps([0, 3, 16, 5]),
+        todos([16, 3, 8, 5]),
+        widget('status-board', [0, 8, 16, 8], {
           ...{ title: '冲压机运行状态', query: 'presses', name: 'device', state: 'value' },
           states: [
             { value: '1', label: '运行', tone: 'success' },
@@ -338,38 +338,38 @@ function upkeepBench(): DemoWorkbench {
           ],
           visibility,
         }),
-        widget('pie', [16, 7, 8, 8], {
+        widget('pie', [16, 8, 8, 8], {
           ...{ title: '在线情况', query: 'devices', name: 'state', column: 'count' },
           ...{ isRing: true, visibility },
         }),
-        widget('table', [0, 15, 12, 8], { title: '保养计划', query: 'upkeep' }),
-        widget('alarm-list', [12, 15, 12, 8], {
+        widget('table', [0, 16, 12, 8], { title: '保养计划', query: 'upkeep' }),
+        widget('alarm-list', [12, 16, 12, 8], {
           ...{ title: '未处理告警', query: 'alarms', visibility: alarmVisibility },
         }),
-        widget('device-areas', [0, 23, 8, 8], {
+        widget('device-areas', [0, 24, 8, 8], {
           ...{ title: '设备区域', query: 'areas', visibility },
         }),
-        widget('device-list', [8, 23, 8, 8], {
+        widget('device-list', [8, 24, 8, 8], {
           ...{ title: '冲压机', description: '选择一台查看趋势', query: 'list', visibility },
           rowAction: {
             ...{ kind: 'open-dialog', dialog: 'trend' },
             ...{ variable: 'press', source: { column: 'id' } },
           },
         }),
-        widget('latest-values', [16, 23, 8, 8], {
+        widget('latest-values', [16, 24, 8, 8], {
           ...{ title: '冲压机实时数据', query: 'values', visibility },
         }),
-        widget('heat-map', [0, 31, 12, 8], {
+        widget('heat-map', [0, 32, 12, 8], {
           ...{ title: '各车间停机次数', description: '近一周，按班次', query: 'stops' },
           ...{ row: 'place', across: 'shift', column: 'count' },
         }),
-        widget('scatter', [12, 31, 12, 8], {
+        widget('scatter', [12, 32, 12, 8], {
           ...{ title: '计划与实际产量', query: 'output' },
           ...{ name: 'month', x: 'planned', y: 'made' },
         }),
-        calendar([0, 39, 8, 7]),
-        widget('contacts', [8, 39, 8, 7], { title: '通讯录' }),
-        unread([16, 39, 8, 7]),
+        calendar([0, 40, 8, 7]),
+        widget('contacts', [8, 40, 8, 7], { title: '通讯录' }),
+        unread([16, 40, 8, 7]),
       ],
       [
         ...[upkeep, output, stops],
@@ -418,11 +418,11 @@ function personnel(tenant: string): DemoWorkbench {
     priority: 20,
     roleIds: [admin.id, personnel.id],
     document: pageOf([
-      apps([0, 0, 16, 4]),
-      todos([16, 0, 8, 4]),
-      favorites([0, 4, 8, 7]),
-      unread([8, 4, 8, 7]),
-      recent([16, 4, 8, 7]),
+      apps([0, 0, 16, 5]),
+      todos([16, 0, 8, 5]),
+      favorites([0, 5, 8, 7]),
+      unread([8, 5, 8, 7]),
+      recent([16, 5, 8, 7]),
     ]),
   }
 }
@@ -438,9 +438,9 @@ function heads(tenant: string): DemoWorkbench {
       todos([0, 0, 8, 7]),
       notices([8, 0, 8, 7]),
       unread([16, 0, 8, 7]),
-      apps([0, 7, 24, 4]),
-      favorites([0, 11, 12, 6]),
-      recent([12, 11, 12, 6]),
+      apps([0, 7, 24, 5]),
+      favorites([0, 12, 12, 6]),
+      recent([12, 12, 12, 6]),
     ]),
   }
 }
