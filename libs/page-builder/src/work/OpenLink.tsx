@@ -1,9 +1,10 @@
 import { TabLink } from '@spruce/shell-ui'
 import type { ReactNode } from 'react'
+import { readPageUrl } from '../data/interactions.js'
 
 interface OpenLinkProps {
   readonly className: string
-  /** Without one it is a button. */
+  /** Without one, or with one that is neither a path nor of http(s), it is a button. */
   readonly href: string | undefined
   readonly onOpen: () => void
   readonly children: ReactNode
@@ -11,7 +12,7 @@ interface OpenLinkProps {
 
 /** Leads somewhere as its port says; clicks with a modifier stay with the browser. */
 export function OpenLink({ className, href, onOpen, children }: OpenLinkProps) {
-  if (href === undefined) {
+  if (href === undefined || !readPageUrl(href, location.origin)) {
     return (
       <button type="button" className={className} onClick={onOpen}>
         {children}
