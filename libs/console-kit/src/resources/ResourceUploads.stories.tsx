@@ -28,7 +28,7 @@ const meta = {
 | Key | Does |
 | --- | --- |
 | Tab | the choice of files, whether photos keep their data, then what can be done with each |
-| Space | on that choice: turns it on or off for the files chosen next |
+| Space | on that choice: turns it on or off for the files that wait or are chosen next |
 | Ctrl + V | uploads what the clipboard holds |
 
 **Do** let the person say what happens to a content that the company has already. **Don't** lose what failed: it can be tried again.`,
