@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appCodeOf, basePathOf, deliveredCodeOf, isDeliveryPage, isOwnApp } from './appCodes.js'
+import { appCodeOf, basePathOf, isDeliveryPage, isOwnApp } from './appCodes.js'
 
 describe('2.5 base path by application code', () => {
   it.each([
@@ -61,18 +61,5 @@ describe('2.5 base path by application code', () => {
     ['/yunbu-app/other', undefined],
   ])('%s lies in %s', (path, code) => {
     expect(appCodeOf(path)).toBe(code)
-  })
-
-  it.each([
-    ['/yunbu-app/spruce-web-delivery-visualization-v3/RCAPPN0001', 'RCAPPN0001'],
-    ['/yunbu-app/spruce-web-delivery-visualization-v3/RCAPPN0001/page-preview/7', 'RCAPPN0001'],
-    ['/yunbu-app/spruce-web-delivery-visualization/RCAPP0001', 'RCAPP0001'],
-    ['/yunbu-app/spruce-web-delivery-visualization/RCAPPN0001', undefined],
-    ['/yunbu-app/spruce-web-delivery-visualization/constructor', undefined],
-    ['/yunbu-app/spruce-web-delivery-visualization', undefined],
-    ['/yunbu-app/spruce-web-enterprise-console/RCAPPN0001', undefined],
-    ['/dashboard', undefined],
-  ])('%s is a page of the delivered application %s', (path, code) => {
-    expect(deliveredCodeOf(path)).toBe(code)
   })
 })

@@ -49,13 +49,6 @@ export function isDeliveryPage(path: string): boolean {
   )
 }
 
-/** The delivered application whose page is at `path`: the segment below either delivery base (spec section 2.5). @public */
-export function deliveredCodeOf(path: string): string | undefined {
-  const base = [deliveryBase, deliveryV3Base].find((one) => path.startsWith(`${one}/`))
-  const code = base && path.slice(base.length + 1).split('/')[0]
-  return code && basePathOf(code) === base ? code : undefined
-}
-
 /** The code of the own application that `path` lies in; its full name, not an alias. @public */
 export function appCodeOf(path: string): string | undefined {
   for (const [code, base] of basePaths) {

@@ -1,7 +1,6 @@
 import { safeUrl } from '@spruce/validators'
 import { dynamicHref } from './dynamicPage.js'
 import { pathOf } from './paths.js'
-import { isWebAddress } from './webAddress.js'
 
 /** What a tenant says about its home page. @public */
 export interface HomepageSettings {
@@ -65,7 +64,7 @@ export function decideHomepage(
   return openIfSafe(url, origin)
 }
 
-const isOutside = (path: string) => !path.startsWith('/') && isWebAddress(path)
+const isOutside = (path: string) => /^https?:\/\/[^/]/i.test(path)
 
 function openIfSafe(url: string, origin: string): HomepageDecision {
   const safe = safeUrl(url, { origin, purpose: 'return' })

@@ -1,10 +1,5 @@
-export {
-  appCodeOf,
-  basePathOf,
-  deliveredCodeOf,
-  isDeliveryPage,
-  isOwnApp,
-} from './appCodes.js'
+export { appCodeOf, basePathOf, isDeliveryPage, isOwnApp } from './appCodes.js'
+export { deliveredCodeOf } from './deliveredCode.js'
 export {
   containerPath,
   dynamicPath,

@@ -2,7 +2,6 @@ import type { Schemas } from '@spruce/api-client'
 import { isBelowPath } from '@spruce/validators'
 import { dynamicHref } from './dynamicPage.js'
 import { containerPath, pathOf } from './paths.js'
-import { isWebAddress } from './webAddress.js'
 
 /** A menu or button of the menu tree. @public */
 export type MenuItem = Schemas['MenuItem']
@@ -20,20 +19,14 @@ export interface MenuTarget {
   readonly url: string
 }
 
-/**
- * The address of a menu: its path, under its base where the path does not carry it. None where that is no address
- * of http(s), as nothing else is followed. @public
- */
+/** The address of a menu: its path, under its base where the path does not carry it. @public */
 export function addressOf(menu: MenuItem): string | undefined {
   const path = menu.path?.trim()
-  if (!path || path.startsWith('//')) return undefined
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(path) ? path : pathUnder(path, menu.baseUrl)
-  return isWebAddress(address) ? address : undefined
-}
-
-function pathUnder(path: string, baseUrl: string | null | undefined): string {
+  if (!path || path.startsWith('//') || path.includes('\\')) return undefined
+  if (/^https?:\/\//i.test(path)) return path
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return undefined
   const absolute = path.startsWith('/') ? path : `/${path}`
-  const base = (baseUrl ?? '').replace(/\/+$/, '')
+  const base = (menu.baseUrl ?? '').replace(/\/+$/, '')
   return !base || absolute === base || absolute.startsWith(`${base}/`) ? absolute : base + absolute
 }
 
@@ -65,8 +58,8 @@ export interface OpenedApp {
  * the portal in its tab, another site within the framework page. None where the address is not one. @public
  */
 export function targetOfApp({ appName, path, kind, openType }: OpenedApp): MenuTarget | undefined {
-  if (!isWebAddress(path)) return undefined
-  const isOwn = path.startsWith('/')
+  const isOwn = /^\/(?![/\\])/.test(path)
+  if (!isOwn && !/^https?:\/\/[^/]/i.test(path)) return undefined
   if (kind === 'window' || openType === 0) return { kind: 'window', url: path }
   if (isOwn) return { kind: 'tab', url: path }
   return { kind: 'tab', url: dynamicHref({ url: path, name: appName }) }

@@ -49,7 +49,9 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
   const language = useLanguage() // the titles follow it at once
   const address = useRouterState({ select: ({ location }) => location.href })
   // What the menus mark and the breadcrumb shows follows from the address, here for all of them.
-  const activeUrl = menus.urlOfMenu(tabs.active?.url ?? address)
+  const shownUrl = tabs.active?.url ?? address
+  const activeUrl = menus.urlOfMenu(shownUrl)
+  const sidebar = menus.sidebarAt(shownUrl)
   const { favorites } = useShellPort()
   const person = { session, menuPathOf: (path: string) => entry.menuPathOf(path) }
   const counts = useMenuCounts(person, entry.api, subApps)
@@ -109,7 +111,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           }}
           homeHref={homeHref}
           onHome={openHome}
-          menus={session.menuList}
+          menus={sidebar.menus}
           activeUrl={activeUrl}
           counts={counts}
           onNavigate={openMenu}
@@ -144,8 +146,8 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
       sidebar={
         <Sidebar
           layout={layout}
-          menus={session.menuList}
-          appCode={session.menuAppCode}
+          menus={sidebar.menus}
+          appCode={sidebar.appCode}
           activeUrl={activeUrl}
           counts={counts}
           onNavigate={openMenu}

@@ -28,6 +28,21 @@ it('name a page below a menu that owns it by the menu', () => {
   expect(titleOf('/yunbu-app/visuals/pages/7')).toBe('x')
 })
 
+it('give the sidebar those of the delivered application whose page is on screen', () => {
+  const app = '/yunbu-app/spruce-web-delivery-visualization-v3/RCAPPN0001'
+  const console = menuFixture()
+  const page = menuFixture({ id: 'p', path: `${app}/page-preview/1` })
+  const shell = openShell(systemDataFixture({ menus: { [appCode]: [console], RCAPPN0001: [page] } }))
+  shells.push(shell)
+  const { menus } = shell
+  for (const url of [app, `${app}?pageId=1`, `${app}/page-preview/1`]) {
+    expect(menus.sidebarAt(url)).toEqual({ appCode: 'RCAPPN0001', menus: [page] })
+  }
+  const others = { appCode, menus: [console] }
+  expect(menus.sidebarAt('/dashboard')).toEqual(others)
+  expect(menus.sidebarAt(app.replace('0001', '0002')), 'without menus of its own').toEqual(others)
+})
+
 it('have pages of an application where a menu leads into it, or owns all of it', () => {
   const app = { appCode, path }
   expect(menusOf([menuFixture()]).hasPages(app)).toBe(true)

@@ -1,4 +1,5 @@
 import {
+  deliveredCodeOf,
   managementEntryCode,
   pathOf,
   readDynamicHref,
@@ -35,6 +36,18 @@ export class ShellMenus {
         name: appList.find((app) => app.appCode === appCode)?.appName ?? appCode,
         menus: items,
       }))
+  }
+
+  /**
+   * What stands in the sidebar at an address: the menus of the delivered application that it is a page of, else those
+   * of the application on screen.
+   */
+  sidebarAt(url: string): { appCode: string; menus: readonly MenuItem[] } {
+    const { appCode, menuList, menus } = this.session
+    const delivered = deliveredCodeOf(pathOf(url))
+    const own = delivered === undefined ? undefined : menus[delivered]
+    if (delivered === undefined || !own?.length) return { appCode, menus: menuList }
+    return { appCode: delivered, menus: own }
   }
 
   /** Entries of the console switch; none where the person has no management entry (MT0001). */

@@ -10,6 +10,7 @@ import {
   useMessages,
   useShellPort,
 } from '@spruce/shell-ui'
+import { safeUrl } from '@spruce/validators'
 import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -115,6 +116,12 @@ function AppCard({ app }: { app: App }) {
   )
 }
 
+/** A path of the portal, or http(s) of one host without user info. */
+function isAddress(to: string): boolean {
+  const { origin } = URL.canParse(to) ? new URL(to) : location
+  return safeUrl(to, { origin: location.origin, allowedOrigins: [origin] }) !== undefined
+}
+
 interface OpenedLinkProps extends TabLinkProps {
   /** In place of going there within this tab. */
   open: () => void
@@ -122,6 +129,7 @@ interface OpenedLinkProps extends TabLinkProps {
 
 /** A link that the shell opens by the kind of what it leads to; modified clicks stay with the browser. */
 function OpenedLink({ open, ...props }: OpenedLinkProps) {
+  if (!isAddress(props.to)) return <div className={props.className}>{props.children}</div>
   return (
     <TabLink
       {...props}

@@ -72,24 +72,6 @@ describe('SessionStore', () => {
     expect(session.firstMenu).toEqual(other)
   })
 
-  it('has the menus of a delivered application while a page of it is on screen', () => {
-    const app = '/yunbu-app/spruce-web-delivery-visualization-v3/RCAPPN0001'
-    const console = menuFixture()
-    const page = menuFixture({ id: 'p', path: `${app}/page-preview/1` })
-    const session = createTestSession({
-      menus: { 'spruce-web-enterprise-console': [console], RCAPPN0001: [page] },
-    })
-    session.followPath(app)
-    expect([session.menuAppCode, session.menuList]).toEqual(['RCAPPN0001', [page]])
-    session.followPath(`${app}/page-preview/1`)
-    expect(session.menuList).toEqual([page])
-    session.followPath('/dashboard')
-    expect(session.menuAppCode).toBe('spruce-web-enterprise-console')
-    expect(session.menuList).toEqual([console])
-    session.followPath(app.replace('0001', '0002'))
-    expect(session.menuList, 'without menus of its own').toEqual([console])
-  })
-
   it('falls back to the menus there are', () => {
     const menu = menuFixture({ path: '/yunbu-app/spruce-web-operation-management/x' })
     const session = createTestSession({

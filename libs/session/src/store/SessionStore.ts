@@ -1,7 +1,7 @@
 import type { Schemas } from '@spruce/api-client'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { KeptOutTenant, SystemData, TenantMembership } from '../bootstrap.js'
-import { appCodeOf, deliveredCodeOf } from '../appCodes.js'
+import { appCodeOf } from '../appCodes.js'
 import { managementEntryCode, personalCenterCode } from '../paths.js'
 import type { NavigationSession } from '../decideNavigation.js'
 import { hasHomepage } from '../homepage.js'
@@ -42,8 +42,6 @@ export class SessionStore {
   hasMT0001 = false
   /** The application on screen. */
   appCode = 'spruce-web-enterprise-console'
-  /** The delivered application whose page is on screen. */
-  deliveredCode: string | undefined = undefined
   /** 1: the menu tree in the sidebar; 2: its first level in the top bar. */
   menuType: 1 | 2 = 1
   /** Menu trees by application. */
@@ -118,18 +116,13 @@ export class SessionStore {
   }
 
   /**
-   * The application whose menus stand in the sidebar: the delivered one on screen, else `appCode`; where that has
-   * none, the first that has some.
+   * The menus of the application on screen; of the first that has some, where it has none. The
+   * personal centre has an empty list (spec section 4).
    */
-  get menuAppCode(): string {
-    const hasMenus = (code: string | undefined) => code && (this.menus[code] ?? []).length > 0
-    const codes = [this.deliveredCode, this.appCode, ...this.ownCodes]
-    return codes.find(hasMenus) ?? this.appCode
-  }
-
-  /** The menus of `menuAppCode`. The personal centre has an empty list (spec section 4). */
   get menuList(): readonly MenuItem[] {
-    return this.appCode === personalCenterCode ? [] : (this.menus[this.menuAppCode] ?? [])
+    if (this.appCode === personalCenterCode) return []
+    const own = this.menus[this.appCode] ?? []
+    return own.length > 0 ? own : (this.ownMenus.find((menus) => menus.length > 0) ?? [])
   }
 
   /** Menus of every application, by path. */
@@ -148,8 +141,7 @@ export class SessionStore {
   }
 
   get firstMenu(): MenuItem | undefined {
-    const everyOwn = this.ownCodes.flatMap((code) => this.menus[code] ?? [])
-    return firstMenuOf(this.menuList) ?? firstMenuOf(everyOwn)
+    return firstMenuOf(this.menuList) ?? firstMenuOf(this.ownMenus.flat())
   }
 
   /** The password has expired (spec section 4): ask once whether to change it. */
@@ -158,8 +150,10 @@ export class SessionStore {
   }
 
   /** Without the management entry, which only leads to the consoles. */
-  private get ownCodes(): readonly string[] {
-    return Object.keys(this.menus).filter((code) => code !== managementEntryCode)
+  private get ownMenus(): readonly (readonly MenuItem[])[] {
+    return Object.entries(this.menus).flatMap(([code, menus]) =>
+      code === managementEntryCode ? [] : [menus],
+    )
   }
 
   private get everyMenu(): readonly MenuItem[] {
@@ -212,12 +206,8 @@ export class SessionStore {
     this.msgReaStatus = msgReaStatus
   }
 
-  /**
-   * The application follows the path on screen; pages of the shell leave it as it is, and bring the menus back that
-   * a delivered application took the place of.
-   */
+  /** The application follows the path on screen; pages of the shell leave it as it is. */
   followPath(path: string) {
-    this.deliveredCode = deliveredCodeOf(path)
     this.appCode = appCodeOf(path) ?? this.appCode
   }
 
@@ -254,7 +244,6 @@ export class SessionStore {
     this.tenantInfo = undefined
     this.hasMT0001 = false
     this.appCode = 'spruce-web-enterprise-console'
-    this.deliveredCode = undefined
     this.menuType = 1
     this.menus = {}
     this.msgReaStatus = false
