@@ -56,9 +56,10 @@ export async function lookForAddresses(page: Page, tries: AddressTries): Promise
   for (let from = 0; from < tries.everywhere.length; from += atOnce) {
     const addresses = tries.everywhere.slice(from, from + atOnce)
     counts.addresses += addresses.length
-    const stop = await keep(page, addresses)
+    const first = (from / atOnce) % 2 === 0 ? [0, 1, 2] : [1, 2, 0]
+    const stop = await keep(page, addresses, first)
     await page.evaluate(() => sessionStorage.clear()) // the tabs of those before
-    await page.goto('/') // leads to the first menu that leads anywhere, by a window
+    await page.goto('/') // leads to the first menu that leads anywhere: by a window, or within the portal
     await open(page)
     await waitForQuiet(page)
     const label = `stored ${JSON.stringify(addresses)}`
@@ -196,10 +197,17 @@ function isPlainSite(address: string, origin: string): boolean {
   return url.origin !== origin && url.username === '' && !url.pathname.startsWith('//')
 }
 
-/** Puts addresses into the answers of the server: each in a menu and an application of each kind, and a favourite. */
-async function keep(page: Page, addresses: readonly string[]): Promise<() => Promise<void>> {
+/**
+ * Puts addresses into the answers of the server: each in a menu and an application of each kind, and a favourite.
+ * @param inOrder what the menus of an address are opened by, the first one first
+ */
+async function keep(
+  page: Page,
+  addresses: readonly string[],
+  inOrder: readonly number[],
+): Promise<() => Promise<void>> {
   const menus = addresses.flatMap((path, at) =>
-    openTypes.map((openType) => ({
+    inOrder.map((openType) => ({
       ...{ id: `hostile-${String(at)}-${String(openType)}`, parentId: null, path, openType },
       ...{ name: `地址 ${String(at)} 菜单 ${String(openType)}`, baseUrl: null, icon: null },
       ...{ type: 0, permCode: null, isonly: false, ownsPaths: false, childs: [] },
