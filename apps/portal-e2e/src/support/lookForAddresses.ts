@@ -277,11 +277,13 @@ function findLinks(page: Page): Promise<{ count: number; misleading: string[] }>
   })
 }
 
-/** The home page with the menus beside it; what was followed may have left the frame. */
+/** The menus beside a page; what was followed may have left the frame, or may be about to. */
 async function open(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: '主菜单' })
-  if ((await menu.count()) === 0) await page.goto('/dashboard')
-  await expect(menu.getByText('地址 0 菜单 0')).toBeAttached()
+  await expect(async () => {
+    if ((await menu.count()) === 0) await page.goto('/dashboard')
+    await expect(menu.getByText('地址 0 菜单 0')).toBeAttached({ timeout: 10_000 })
+  }).toPass()
 }
 
 /** Follows an address from every place, applications first: they stand on the home page. Answers how often. */

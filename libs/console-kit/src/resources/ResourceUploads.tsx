@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { useApi } from '@spruce/session/react'
 import {
@@ -194,7 +195,7 @@ export function ResourceUploads(props: ResourceUploadsProps) {
         />
       </div>
       {asksForMetadata && (
-        <>
+        <Box mt="2" mb="3">
           <label className="sp-filter-check">
             <input
               type="checkbox"
@@ -208,7 +209,7 @@ export function ResourceUploads(props: ResourceUploadsProps) {
           <p id={metadataHelp} className="sp-help">
             {t.keepMetadataHelp}
           </p>
-        </>
+        </Box>
       )}
       {waiting.length > 0 && (
         <WaitingFiles
@@ -294,7 +295,7 @@ function WaitingFiles({ files, onBegin, onForget }: WaitingFilesProps) {
           </li>
         ))}
       </ul>
-      <Button size="sm" mt="2" onClick={onBegin}>
+      <Button size="sm" mt="3" onClick={onBegin}>
         {t.begin(files.length)}
       </Button>
     </>
