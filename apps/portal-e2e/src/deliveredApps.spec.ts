@@ -34,7 +34,7 @@ test('an administrator opens a delivered application and goes from page to page'
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('link', { name: '工作台', exact: true }).first().click()
+  await page.getByRole('link', { name: '云杉制造集团' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(pages.getByRole('link', { name: '生产总览' })).toHaveCount(0)
   await expect(pages.getByRole('link', { name: '应用管理' })).toBeVisible()

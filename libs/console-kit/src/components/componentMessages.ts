@@ -197,7 +197,7 @@ export const componentMessages = defineMessages({
     previewBlocked:
       'The browser did not load the address. If it was registered after the portal was opened, reload the page and preview again; an address that does not begin with https:// shows once it is on the shelf.',
     releases: 'Versions',
-    uses: 'Where used',
+    uses: 'Uses',
     draft: 'Draft',
     on_shelf: 'On shelf',
     off_shelf: 'Off shelf',
