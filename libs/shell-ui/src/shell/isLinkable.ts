@@ -1,5 +1,6 @@
 /* eslint-disable-next-line no-control-regex -- browsers leave some of them out of an address */
 const misleading = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/
+const halfCharacter = /\p{Surrogate}/u
 const path = /^\/(?!\/)/
 const web = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i
 
@@ -8,5 +9,6 @@ const web = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i
  * every menu at every look; opening one goes through `safeUrl`.
  */
 export function isLinkable(address: string): boolean {
-  return !misleading.test(address) && (path.test(address) || web.test(address))
+  if (misleading.test(address) || halfCharacter.test(address)) return false
+  return path.test(address) || (web.test(address) && URL.canParse(address))
 }

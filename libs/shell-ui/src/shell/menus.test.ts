@@ -38,6 +38,8 @@ describe('menuHref', () => {
     [{ path: '/\t/evil.example' }, undefined],
     [{ path: '/x', baseUrl: '/\n/evil.example' }, undefined],
     [{ path: 'https:evil.example' }, undefined],
+    [{ path: 'https://%' }, undefined],
+    [{ path: '/\ud800' }, undefined],
     [{ path: 'https://docs.example@evil.example' }, undefined],
     [{ path: 'https://user:pass@docs.example/x' }, undefined],
     [{ path: '' }, undefined],
