@@ -4,7 +4,10 @@ import { waitForQuiet } from './test.js'
 
 /** What was tried, and what of it was kept, loaded or ran. */
 export interface AddressLooks {
-  readonly counts: Record<'addresses' | 'refusals' | 'links' | 'clicks' | 'searches' | 'homes', number>
+  readonly counts: Record<
+    'addresses' | 'refusals' | 'links' | 'clicks' | 'searches' | 'homes',
+    number
+  >
   readonly findings: readonly string[]
 }
 
@@ -110,7 +113,8 @@ async function watch(page: Page, origin: string): Promise<string[]> {
   })
   page.on('framenavigated', (frame) => {
     const url = frame.url()
-    if (frame === page.mainFrame() && new URL(url).origin !== origin) happened.push(`went to ${url}`)
+    if (frame === page.mainFrame() && new URL(url).origin !== origin)
+      happened.push(`went to ${url}`)
   })
   return happened
 }
@@ -220,7 +224,12 @@ async function keep(
     })),
   )
   const favorites = addresses.map((path, at) => ({
-    ...{ menuId: `gone-${String(at)}`, appCode: consoleCode, name: `地址 ${String(at)} 收藏`, path },
+    ...{
+      menuId: `gone-${String(at)}`,
+      appCode: consoleCode,
+      name: `地址 ${String(at)} 收藏`,
+      path,
+    },
   }))
   const stopData = await replaceData(page, (data) => ({
     ...data,
@@ -288,16 +297,23 @@ async function open(page: Page): Promise<void> {
 
 /** Follows an address from every place, applications first: they stand on the home page. Answers how often. */
 async function press(page: Page, at: number): Promise<number> {
-  const names = [...kinds.map((kind) => `应用 ${kind}`), ...openTypes.map((type) => `菜单 ${String(type)}`), '收藏']
+  const names = [
+    ...kinds.map((kind) => `应用 ${kind}`),
+    ...openTypes.map((type) => `菜单 ${String(type)}`),
+    '收藏',
+  ]
   let clicks = 0
   for (const name of names) {
     await open(page)
-    clicks += await page.evaluate((text) => {
-      const elements = document.querySelectorAll<HTMLElement>('aside a, main a, main button')
-      const found = [...elements].filter(({ textContent }) => textContent.includes(text))
-      for (const element of found) element.click()
-      return found.length
-    }, `地址 ${String(at)} ${name}`)
+    clicks += await page.evaluate(
+      (text) => {
+        const elements = document.querySelectorAll<HTMLElement>('aside a, main a, main button')
+        const found = [...elements].filter(({ textContent }) => textContent.includes(text))
+        for (const element of found) element.click()
+        return found.length
+      },
+      `地址 ${String(at)} ${name}`,
+    )
     await page.waitForTimeout(pause)
   }
   return clicks

@@ -32,7 +32,9 @@ it('give the sidebar those of the delivered application whose page is on screen'
   const app = '/yunbu-app/spruce-web-delivery-visualization-v3/RCAPPN0001'
   const console = menuFixture()
   const page = menuFixture({ id: 'p', path: `${app}/page-preview/1` })
-  const shell = openShell(systemDataFixture({ menus: { [appCode]: [console], RCAPPN0001: [page] } }))
+  const shell = openShell(
+    systemDataFixture({ menus: { [appCode]: [console], RCAPPN0001: [page] } }),
+  )
   shells.push(shell)
   const { menus } = shell
   for (const url of [app, `${app}?pageId=1`, `${app}/page-preview/1`]) {
