@@ -176,10 +176,10 @@ async function countRefusals(
     if (!isOther && !isRegistered && !isEmpty) {
       findings.push(`${path} answered ${String(status)} to ${JSON.stringify(address)}`)
     }
-    const { id, version } = data ?? {}
+    const { id = '', version } = (data ?? {}) as { id?: string; version?: number }
     if (field === 'url' && id) await send('/spruce/api/v1/apps/remove', { ids: [id] })
     if (field === 'path' && id) {
-      await send(`/spruce/api/v1/menus/${String(id)}/remove`, { version })
+      await send(`/spruce/api/v1/menus/${id}/remove`, { version })
     }
   }
   return refusals

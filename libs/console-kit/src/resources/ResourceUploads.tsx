@@ -63,7 +63,9 @@ export function ResourceUploads(props: ResourceUploadsProps) {
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   const [stored, setStored] = useState<readonly StoredLine[]>([])
-  const [waiting, setWaiting] = useState<readonly File[]>([])
+  const [waiting, setWaiting] = useState<readonly File[]>(() =>
+    asksForMetadata && files?.some(mayHoldMetadata) ? files : [],
+  )
   const [keepsMetadata, setKeepsMetadata] = useState(false)
   const metadataHelp = useId()
   const [kept] = useState(() => new WeakSet<File>())
@@ -93,8 +95,7 @@ export function ResourceUploads(props: ResourceUploadsProps) {
     onStored(resource, file)
   }
 
-  /** The files that may be uploaded; says what is wrong with the others. */
-  function sort(chosen: readonly File[]): readonly File[] {
+  function add(chosen: readonly File[]) {
     const problems: string[] = []
     const right = chosen.filter((file) => {
       const problem = findUploadProblem(file, { maxSize, ...(isPicture && { accept: pictures }) })
@@ -103,29 +104,22 @@ export function ResourceUploads(props: ResourceUploadsProps) {
       return problem === undefined
     })
     setRefused(problems)
-    return isSingle ? right.slice(0, 1) : right
-  }
-
-  function begin(chosen: readonly File[]) {
+    const begun = isSingle ? right.slice(0, 1) : right
     // What holds when a file is chosen holds for its later tries, too.
-    if (keepsMetadata) for (const file of chosen) withMetadata.add(file)
-    uploads.start(chosen)
+    if (keepsMetadata) for (const file of begun) withMetadata.add(file)
+    uploads.start(begun)
   }
 
-  const add = (chosen: readonly File[]) => begin(sort(chosen))
-
-  function beginWaiting() {
+  function addWaiting() {
     setWaiting([])
-    begin(waiting)
+    add(waiting)
   }
 
-  const hasBegun = useRef(false)
+  const hasBegun = useRef(waiting.length > 0)
   useEffect(() => {
     if (hasBegun.current || !files || files.length === 0) return
     hasBegun.current = true // effects run again each time the tab is shown
-    const right = sort(files)
-    if (asksForMetadata && right.some(mayHoldMetadata)) setWaiting(right)
-    else begin(right)
+    add(files)
   })
 
   const isBusy =
@@ -214,7 +208,7 @@ export function ResourceUploads(props: ResourceUploadsProps) {
       {waiting.length > 0 && (
         <WaitingFiles
           files={waiting}
-          onBegin={beginWaiting}
+          onBegin={addWaiting}
           onForget={(file) => setWaiting(waiting.filter((one) => one !== file))}
         />
       )}
