@@ -37,7 +37,7 @@ export const resourceUploadMessages = defineMessages({
     keepMetadataHelp:
       'Left out by default. If you keep them, whoever can open the original sees where and with what it was taken; smaller sizes never hold them.',
     waitingFiles: 'Files to upload',
-    begin: (count) => plural(count, 'Upload 1 file', `Upload ${count} files`),
+    begin: (count) => `Upload ${plural(count, 'file')}`,
     files: 'Uploaded files',
     uploading: (name: string) => `Upload of “${name}”`,
     uploaded: 'Uploaded',

@@ -271,23 +271,18 @@ export const resourceMessages = defineMessages({
     replaceText: (count: number) =>
       count === 0
         ? 'Its address stays.'
-        : plural(
-            count,
-            'Its address stays; 1 place will show the new content.',
-            `Its address stays; ${count} places will show the new content.`,
-          ),
+        : `Its address stays; ${plural(count, 'place')} will show the new content.`,
     replaced: (name: string) => `Replaced the content of “${name}”`,
     chooseReplacement: 'Choose the new file',
     showUses: 'Show uses',
     moveTo: 'Move to…',
-    moveTitle: (count: number) => plural(count, 'Move 1 resource', `Move ${count} resources`),
-    moved: (count: number) => plural(count, 'Moved 1 resource', `Moved ${count} resources`),
+    moveTitle: (count: number) => `Move ${plural(count, 'resource')}`,
+    moved: (count: number) => `Moved ${plural(count, 'resource')}`,
     remove: 'Delete',
     removeQuestion: (name: string) => `Delete “${name}”?`,
-    removeManyQuestion: (count: number) =>
-      plural(count, 'Delete 1 resource?', `Delete ${count} resources?`),
+    removeManyQuestion: (count: number) => `Delete ${plural(count, 'resource')}?`,
     removeText: 'The recycle bin can restore what is deleted.',
-    removed: (count: number) => plural(count, 'Deleted 1 resource', `Deleted ${count} resources`),
+    removed: (count: number) => `Deleted ${plural(count, 'resource')}`,
     usedStay: 'All of the selected resources are in use and cannot be deleted',
     saved: (name: string) => `Saved “${name}”`,
     more: (name: string) => `More for “${name}”`,
