@@ -21,8 +21,8 @@ describe('askSignOnLink', () => {
     ['https://bi.example/portal?y=2#!a#b', 'https://bi.example/portal?y=2', '#!a#b'],
     ['https://bi.example/portal#', 'https://bi.example/portal', ''],
   ])('keeps the fragment of %s to itself, behind the token', async (address, redirectUri, hash) => {
-    const ask = vi.fn(({ query }: { query: { redirectUri?: string } }) => {
-      const url = new URL(query.redirectUri ?? '')
+    const ask = vi.fn(({ query }: { query: Record<string, unknown> }) => {
+      const url = new URL(String(query['redirectUri']))
       url.searchParams.set('sso_token', 't')
       return { url: url.href, expiresAt }
     })
