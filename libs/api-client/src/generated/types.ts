@@ -1448,7 +1448,7 @@ export interface paths {
     }
     /**
      * 组件用在哪里
-     * @description By page and workbench of all customers; what lies in a recycle bin, and what members made for themselves, is not counted.
+     * @description By page and workbench of all customers; what lies in a recycle bin is not counted, and of what members made for themselves the list of components has the number.
      */
     get: operations['listComponentUses']
     put?: never
@@ -1564,7 +1564,7 @@ export interface paths {
     }
     /**
      * 企业的哪些页面用到组件
-     * @description Pages and workbenches of the tenant with a component of this code, of the platform or its own; what lies in the recycle bin, and what members made for themselves, is not counted.
+     * @description Pages and workbenches of the tenant with a component of this code, of the platform or its own; what lies in the recycle bin is not counted, and of what members made for themselves the list of components has the number.
      */
     get: operations['listTenantComponentUses']
     put?: never
@@ -1913,6 +1913,26 @@ export interface paths {
      * @description What is not given stays. With another origin or another way to authenticate the secret has to be given anew, else 422 ENDPOINT_SECRET: it never goes where it was not meant for.
      */
     post: operations['editDataEndpoint']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/data-endpoints/{id}/uses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 数据接口用在哪里
+     * @description Pages and workbenches whose queries read it, as they are edited or as everybody sees them; what lies in the recycle bin is not among them.
+     */
+    get: operations['listDataEndpointUses']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -3075,7 +3095,7 @@ export interface paths {
     }
     /**
      * 实时消息流
-     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then the kinds of `x-live-kinds` with `{ id, tenantId }` and no text: they say what to ask for again. `designs` and `workbenches` name `designId` to whoever may list them, and nothing to the others, who are told when what is published changes; `receipts` names `noticeIds`, and `systemNoticeIds` to the operator, `invitations` tells whoever may list people that invitations changed, and names none; `deviceValues` names `deviceIds`: at most four times a second, and of more than 100 none. `alarms` names `alarmIds`, in the same way. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
+     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then the kinds of `x-live-kinds` with `{ id, tenantId }` and no text: they say what to ask for again. `designs` and `workbenches` name `designId` to whoever may list them, and nothing to the others, who are told when what is published changes; `receipts` names `noticeIds`, and `systemNoticeIds` to the operator, `invitations` tells whoever may list people that invitations changed, and names none; `deviceValues` names `deviceIds`: at most four times a second, and of more than 100 none. `alarms` names `alarmIds`, in the same way. `presence` names the `designId` that somebody opened in the designer or left, to those who have it open there. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
      */
     get: operations['openLiveStream']
     put?: never
@@ -4641,6 +4661,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/pages/{id}/presence': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 报告正在设计页面
+     * @description Sent by a tab of the designer when it opens, every 20 s, and with `left` when it goes; a tab that is not heard of for 60 s is gone. Answers who else has it open. Whoever has is told of who comes and goes (`presence` of the live stream). It does not count as use of the session and leaves no line in the log.
+     */
+    post: operations['reportPagePresence']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/pages/{id}/copy': {
     parameters: {
       query?: never
@@ -5797,7 +5837,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** 资源引用 */
+    /**
+     * 资源引用
+     * @description Workbenches that people made for themselves are one entry with their number.
+     */
     get: operations['listResourceUses']
     put?: never
     post?: never
@@ -6613,7 +6656,7 @@ export interface paths {
     put?: never
     /**
      * 新增分享链接
-     * @description `token` is shown in this answer and never again: only its hash is kept. It belongs into the fragment of an address, which browsers send to nobody. The link shows the published page, whoever opens it; while the page is not published, nothing. An end that is past is 422 NOT_IN_FUTURE, a password outside 6 to 32 characters 422 SHARE_PASSWORD.
+     * @description `token` is shown in this answer and never again: only its hash is kept. It belongs into the fragment of an address, which browsers send to nobody. The link shows the published page, whoever opens it; while the page is not published, nothing. It runs with the rights that whoever made it has at each call. Variables of the page are locked: to the value that `variables` says, else to the default of the published page; one with `open` takes other values, too. One that the published page does not declare so is 422 SHARE_VARIABLE with its place. An end that is past is 422 NOT_IN_FUTURE, a password outside 6 to 32 characters 422 SHARE_PASSWORD.
      */
     post: operations['addShareLink']
     delete?: never
@@ -6632,7 +6675,7 @@ export interface paths {
     get?: never
     /**
      * 编辑分享链接
-     * @description Its name, end and password; the secret stays. One that is revoked is 409.
+     * @description Its name, end, password and variables; the secret stays. `variables` replaces all of them: those that it does not name are locked to the default of the page that is out now. Only whom the link runs as may change them (409 SHARE_OWNER), because they say what others read with these rights. What was opened before has to be opened anew. One that is revoked is 409.
      */
     put: operations['editShareLink']
     post?: never
@@ -6656,6 +6699,26 @@ export interface paths {
      * @description From the next call on; it does not come back.
      */
     post: operations['revokeShareLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/{id}/take-over': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 接管分享链接
+     * @description From now on it runs with the rights of the caller. For a link whose owner has left, or sees or may publish its page no more. A page that does not show to the caller is 403. One that is revoked is 409.
+     */
+    post: operations['takeOverShareLink']
     delete?: never
     options?: never
     head?: never
@@ -6710,9 +6773,49 @@ export interface paths {
     put?: never
     /**
      * 打开分享链接
-     * @description For anybody who has the secret, without a sign-in. A link with a password answers `needsPassword` until it comes along; a wrong one is 400 with code 505, ten of them in ten minutes 429. Unknown, revoked and expired links, a page that is not published any more and a company that is closed are the same 404.
+     * @description For anybody who has the secret, or a token that was issued for a viewer, without a sign-in. The `pass` of the answer runs the queries of the page for half an hour, or until the link is changed, revoked or ends; `variables` says what they take. A link with a password answers `needsPassword` until it comes along, a viewer token needs none; a wrong one is 400 with code 505, ten of them in ten minutes 429. Unknown, revoked and expired links, a page that is not published any more and a company that is closed are the same 404.
      */
     post: operations['openShareLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/queries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 查询分享页面的数据
+     * @description A reading call for whoever opened a share link, as `runPageQueries`: queries stand in the published page alone and run with the rights that the owner of the link has now; each answers for itself, in the order of the request. Values that the link does not take are BAD_VARIABLE, and such a query does not run; sources about a person are FORBIDDEN. A pass that is over, and a link that shows nothing any more, are 404: open the link anew.
+     */
+    post: operations['runSharedPageQueries']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/viewer-tokens': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 签发访客令牌
+     * @description For a server that holds the secret of a link and embeds its page: the token opens the link for one viewer, without its password, until it expires (an hour at most) or the link is changed, revoked or ends. `variables` locks more of what the link leaves open; a value that the link does not take is 422 SHARE_VARIABLE. Nothing is stored. Secrets and passwords are counted as in `openShareLink`.
+     */
+    post: operations['issueShareViewerToken']
     delete?: never
     options?: never
     head?: never
@@ -7407,6 +7510,26 @@ export interface paths {
      */
     put: operations['saveWorkbenchDraft']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/presence': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 报告正在设计工作台
+     * @description Sent by a tab of the designer when it opens, every 20 s, and with `left` when it goes; a tab that is not heard of for 60 s is gone. Answers who else has it open. Whoever has is told of who comes and goes (`presence` of the live stream). It does not count as use of the session and leaves no line in the log.
+     */
+    post: operations['reportWorkbenchPresence']
     delete?: never
     options?: never
     head?: never
@@ -9385,6 +9508,8 @@ export interface components {
       tenantIds: components['schemas']['Id'][]
       /** @description In lists */
       tenants?: components['schemas']['NamedRef'][]
+      /** @description In lists: on how many workbenches that people made for themselves it stands; whose they are is not said */
+      personalUses?: number
       status: components['schemas']['ComponentStatus']
       /** @description What designers get */
       release: number | null
@@ -9481,6 +9606,8 @@ export interface components {
       origin: 'platform' | 'tenant'
       /** @description Designers of the tenant may use it */
       enabled: boolean
+      /** @description In lists: on how many workbenches that people made for themselves it stands; whose they are is not said */
+      personalUses?: number
       /** @description Absent where designers are offered it */
       roleIds?: components['schemas']['ComponentRoleIds']
       /** @description In lists */
@@ -9769,6 +9896,21 @@ export interface components {
       version: components['schemas']['Version']
       createdAt: components['schemas']['Time']
       updatedAt: components['schemas']['Time']
+      /** @description In lists: pages and workbenches that read it */
+      uses?: number
+    }
+    /** @description A page or a workbench whose queries read the endpoint */
+    DataEndpointUse: {
+      designId: components['schemas']['Id']
+      name: string
+      /** @enum {string} */
+      kind: 'page' | 'global' | 'business'
+      /** @description Of a page */
+      appCode: string | null
+      /** @description When the draft that reads it was saved; null: the draft does not */
+      draftAt: components['schemas']['Time'] | null
+      /** @description When what everybody sees, and reads it, was saved; null: it does not */
+      publishedAt: components['schemas']['Time'] | null
     }
     DeptRef: {
       id: components['schemas']['Id']
@@ -11656,6 +11798,30 @@ export interface components {
       document: components['schemas']['PageDocument']
       note?: string | null
     }
+    PresenceRequest: {
+      /** @description A name that the tab of the browser made for itself */
+      tab: string
+      /** @description The tab goes */
+      left?: boolean
+    }
+    DesignPresence: {
+      /** @description Those who were here first come first; 50 at most */
+      editors: components['schemas']['DesignEditor'][]
+    }
+    DesignEditor: {
+      memberId: components['schemas']['Id']
+      nickName: string
+      photo: string | null
+      /** @description The caller, in another tab */
+      isSelf: boolean
+      /** Format: date-time */
+      since: string
+      /**
+       * Format: date-time
+       * @description When they last saved a draft of it since then
+       */
+      savedAt: string | null
+    }
     CopyPageRequest: {
       name: components['schemas']['Name']
     }
@@ -12360,6 +12526,8 @@ export interface components {
       /** @description What uses it lies in the recycle bin */
       isRecycled: boolean
       createdAt: components['schemas']['Time']
+      /** @description Of personal workbenches, which are one entry that does not say whose they are */
+      count?: number
     }
     ResourceUseDesign: {
       /** @enum {string} */
@@ -12937,6 +13105,59 @@ export interface components {
      * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
      */
     ShareToken: string
+    /**
+     * @description What is signed for a while
+     * @example eyJ0IjoiIn0.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+     */
+    SharePass: string
+    /**
+     * @description The secret of a link, or a viewer token
+     * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+     */
+    ShareSecret: string
+    /** @description As the page declares it */
+    ShareVariableName: string
+    ShareWindow: {
+      from: components['schemas']['ShareInstant']
+      to: components['schemas']['ShareInstant']
+      /** @description Seconds */
+      refresh?: number
+    }
+    /**
+     * @description `now`, `now-24h`, or ISO 8601 with a zone
+     * @example now-24h
+     */
+    ShareInstant: string
+    ShareText: string
+    /** @description A text, a number or a time window, as the page declares the variable; null: it is not set */
+    ShareValue:
+      components['schemas']['ShareText'] | number | components['schemas']['ShareWindow'] | null
+    /** @description A text, a number or a time window; null: it is not set */
+    ShareKeptValue: string | number | components['schemas']['ShareWindow'] | null
+    /** @description What an open variable takes, one of the three: `values`; of a number `least` to `most`; of a time window any that lies between `from` and `to` */
+    ShareChoices: {
+      values?: (components['schemas']['ShareText'] | number)[]
+      least?: number
+      most?: number
+      from?: components['schemas']['ShareInstant']
+      to?: components['schemas']['ShareInstant']
+    }
+    ShareVariable: {
+      name: components['schemas']['ShareVariableName']
+      /** @description What it is locked to; of an open one what it is until another is asked for */
+      value: components['schemas']['ShareKeptValue']
+      open?: components['schemas']['ShareChoices']
+    }
+    ShareVariableRule: {
+      name: components['schemas']['ShareVariableName']
+      /** @description Absent: the default of the page; of an open one that does not take it, the first that it takes */
+      value?: components['schemas']['ShareValue']
+      open?: components['schemas']['ShareChoices']
+    }
+    ShareVariableLock: {
+      name: components['schemas']['ShareVariableName']
+      value: components['schemas']['ShareValue']
+    }
     /** @enum {string} */
     ShareLinkStatus: 'active' | 'expired' | 'revoked'
     ShareLink: {
@@ -12945,12 +13166,20 @@ export interface components {
       name: string
       status: components['schemas']['ShareLinkStatus']
       hasPassword: boolean
+      /** @description Those that were there when they were set; others are locked to the default of the page */
+      variables: components['schemas']['ShareVariable'][]
+      /**
+       * @description What the link does now. ended: expired or revoked; unpublished: the page is not out; ownerless: whom it runs as has left, or sees or may publish the page no more, until somebody takes it over
+       * @enum {string}
+       */
+      showing: 'shown' | 'ended' | 'unpublished' | 'ownerless'
       /** @description Null is never */
       expiresAt: components['schemas']['Time'] | null
       revokedAt: components['schemas']['Time'] | null
       /** @description How often the page was shown */
       views: number
       lastViewedAt: components['schemas']['Time'] | null
+      /** @description Whose rights it has: who made it, or took it over; null: a person who has left */
       createdBy: string | null
       version: components['schemas']['Version']
       createdAt: components['schemas']['Time']
@@ -12964,6 +13193,7 @@ export interface components {
       name: components['schemas']['Name']
       expiresAt?: components['schemas']['FutureTime'] | null
       password?: components['schemas']['Cipher']
+      variables?: components['schemas']['ShareVariableRule'][]
     }
     /** @description Fields that are absent stay as they are */
     EditShareLinkRequest: {
@@ -12972,6 +13202,7 @@ export interface components {
       expiresAt?: components['schemas']['FutureTime'] | null
       /** @description Null takes it away */
       password?: components['schemas']['Cipher'] | null
+      variables?: components['schemas']['ShareVariableRule'][]
     }
     ShareLinkView: {
       id: components['schemas']['Id']
@@ -12986,11 +13217,31 @@ export interface components {
       outcome: 'shown' | 'wrong_password' | 'revoked' | 'expired' | 'unpublished'
     }
     OpenShareLinkRequest: {
+      token: components['schemas']['ShareSecret']
+      password?: components['schemas']['Cipher']
+    }
+    RunSharedPageQueriesRequest: {
+      pass: components['schemas']['SharePass']
+      queries: components['schemas']['PageQueryCall'][]
+    }
+    IssueShareViewerTokenRequest: {
       token: components['schemas']['ShareToken']
       password?: components['schemas']['Cipher']
+      variables?: components['schemas']['ShareVariableLock'][]
+      /** @description How long it lives; absent: an hour */
+      seconds?: number
+    }
+    ShareViewerToken: {
+      token: components['schemas']['SharePass']
+      expiresAt: components['schemas']['Time']
     }
     OpenedShareLink: {
       needsPassword: boolean
+      /** @description Null while the password is not said */
+      pass: components['schemas']['SharePass'] | null
+      passExpiresAt: components['schemas']['Time'] | null
+      /** @description Of the published page, with what the link makes of each */
+      variables: components['schemas']['ShareVariable'][]
       page: components['schemas']['SharedPage'] | null
     }
     SharedPage: {
@@ -22569,6 +22820,74 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDataEndpointUses: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example page */
+        kind?: 'page' | 'global' | 'business'
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "designId": "01930f3c-0000-7000-8000-000000000b01",
+           *           "name": "生产看板",
+           *           "kind": "page",
+           *           "appCode": "RCAPPN0001",
+           *           "draftAt": "2026-11-20T08:00:00.000Z",
+           *           "publishedAt": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DataEndpointUse'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -33788,6 +34107,71 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  reportPagePresence: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "tab": "6f1c2a9e7b30"
+         *     }
+         */
+        'application/json': components['schemas']['PresenceRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "editors": [
+           *           {
+           *             "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *             "nickName": "张伟",
+           *             "photo": null,
+           *             "isSelf": false,
+           *             "since": "2026-11-20T08:00:00.000Z",
+           *             "savedAt": "2026-11-20T08:02:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DesignPresence']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   copyPage: {
     parameters: {
       query?: never
@@ -42243,6 +42627,13 @@ export interface operations {
            *           "name": "客户汇报",
            *           "status": "active",
            *           "hasPassword": true,
+           *           "variables": [
+           *             {
+           *               "name": "plant",
+           *               "value": "east"
+           *             }
+           *           ],
+           *           "showing": "shown",
            *           "expiresAt": "2026-12-20T08:00:00.000Z",
            *           "revokedAt": null,
            *           "views": 12,
@@ -42287,7 +42678,29 @@ export interface operations {
         /**
          * @example {
          *       "name": "客户汇报",
-         *       "expiresAt": "2026-12-20T08:00:00.000Z"
+         *       "expiresAt": "2026-12-20T08:00:00.000Z",
+         *       "variables": [
+         *         {
+         *           "name": "plant",
+         *           "value": "east"
+         *         },
+         *         {
+         *           "name": "line",
+         *           "open": {
+         *             "values": [
+         *               "a",
+         *               "b"
+         *             ]
+         *           }
+         *         },
+         *         {
+         *           "name": "window",
+         *           "open": {
+         *             "from": "now-30d",
+         *             "to": "now"
+         *           }
+         *         }
+         *       ]
          *     }
          */
         'application/json': components['schemas']['AddShareLinkRequest']
@@ -42311,6 +42724,13 @@ export interface operations {
            *           "name": "客户汇报",
            *           "status": "active",
            *           "hasPassword": true,
+           *           "variables": [
+           *             {
+           *               "name": "plant",
+           *               "value": "east"
+           *             }
+           *           ],
+           *           "showing": "shown",
            *           "expiresAt": "2026-12-20T08:00:00.000Z",
            *           "revokedAt": null,
            *           "views": 12,
@@ -42383,6 +42803,13 @@ export interface operations {
            *         "name": "客户汇报",
            *         "status": "active",
            *         "hasPassword": true,
+           *         "variables": [
+           *           {
+           *             "name": "plant",
+           *             "value": "east"
+           *           }
+           *         ],
+           *         "showing": "shown",
            *         "expiresAt": "2026-12-20T08:00:00.000Z",
            *         "revokedAt": null,
            *         "views": 12,
@@ -42453,6 +42880,13 @@ export interface operations {
            *         "name": "客户汇报",
            *         "status": "revoked",
            *         "hasPassword": true,
+           *         "variables": [
+           *           {
+           *             "name": "plant",
+           *             "value": "east"
+           *           }
+           *         ],
+           *         "showing": "ended",
            *         "expiresAt": "2026-12-20T08:00:00.000Z",
            *         "revokedAt": "2026-11-21T08:00:00.000Z",
            *         "views": 12,
@@ -42461,6 +42895,82 @@ export interface operations {
            *         "version": 2,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ShareLink']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  takeOverShareLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e01",
+           *         "pageId": "01930f3c-0000-7000-8000-000000000d01",
+           *         "name": "客户汇报",
+           *         "status": "active",
+           *         "hasPassword": true,
+           *         "variables": [
+           *           {
+           *             "name": "plant",
+           *             "value": "east"
+           *           }
+           *         ],
+           *         "showing": "shown",
+           *         "expiresAt": "2026-12-20T08:00:00.000Z",
+           *         "revokedAt": null,
+           *         "views": 12,
+           *         "lastViewedAt": "2026-11-21T08:00:00.000Z",
+           *         "createdBy": "李娜",
+           *         "version": 2,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-21T08:00:00.000Z"
            *       }
            *     }
            */
@@ -42647,6 +43157,24 @@ export interface operations {
            *       "message": "OK",
            *       "data": {
            *         "needsPassword": false,
+           *         "pass": "eyJ0IjoiIn0.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+           *         "passExpiresAt": "2026-11-20T08:30:00.000Z",
+           *         "variables": [
+           *           {
+           *             "name": "plant",
+           *             "value": "east"
+           *           },
+           *           {
+           *             "name": "line",
+           *             "value": "a",
+           *             "open": {
+           *               "values": [
+           *                 "a",
+           *                 "b"
+           *               ]
+           *             }
+           *           }
+           *         ],
            *         "page": {
            *           "name": "产线总览",
            *           "revision": 3,
@@ -42688,6 +43216,154 @@ export interface operations {
       404: components['responses']['NotFound']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  runSharedPageQueries: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "pass": "eyJ0IjoiIn0.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+         *       "queries": [
+         *         {
+         *           "id": "orders",
+         *           "variables": {
+         *             "line": "b"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RunSharedPageQueriesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "orders",
+           *           "outcome": "ok",
+           *           "frame": {
+           *             "columns": [
+           *               {
+           *                 "name": "at",
+           *                 "type": "time",
+           *                 "label": "时间",
+           *                 "values": [
+           *                   1794844800000,
+           *                   1794931200000
+           *                 ]
+           *               },
+           *               {
+           *                 "name": "orders",
+           *                 "type": "number",
+           *                 "label": "订单",
+           *                 "decimals": 0,
+           *                 "values": [
+           *                   128,
+           *                   140
+           *                 ]
+           *               }
+           *             ]
+           *           },
+           *           "isCut": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PageQueryResult'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  issueShareViewerToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+         *       "variables": [
+         *         {
+         *           "name": "line",
+         *           "value": "b"
+         *         }
+         *       ],
+         *       "seconds": 600
+         *     }
+         */
+        'application/json': components['schemas']['IssueShareViewerTokenRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "token": "eyJ0IjoiIn0.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+           *         "expiresAt": "2026-11-20T08:10:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ShareViewerToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -45380,6 +46056,71 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reportWorkbenchPresence: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "tab": "6f1c2a9e7b30"
+         *     }
+         */
+        'application/json': components['schemas']['PresenceRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "editors": [
+           *           {
+           *             "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *             "nickName": "张伟",
+           *             "photo": null,
+           *             "isSelf": false,
+           *             "since": "2026-11-20T08:00:00.000Z",
+           *             "savedAt": "2026-11-20T08:02:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DesignPresence']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -33,9 +33,6 @@ const isPublishable = ({ status, hasChanges }: ComponentRow) => status !== 'on_s
 const isOut = ({ status }: ComponentRow) => status === 'on_shelf'
 /** The portal frames pages of components for those who manage them before they are on the shelf, too. */
 const isShowable = ({ kind, url }: ComponentRow) => kind === 'builtin' || url !== null
-/** The portal frames pages of components only while they are on the shelf for those who look. */
-const isFramed = ({ kind, status, visibleTo = 'all', isShown = true }: ComponentRow) =>
-  kind === 'builtin' || (status === 'on_shelf' && visibleTo === 'all' && isShown)
 const isIn = ({ status }: ComponentRow) => status !== 'on_shelf'
 
 /** The components of a source as their page lists them, and what may be done with them. */

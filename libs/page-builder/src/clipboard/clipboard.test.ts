@@ -299,7 +299,7 @@ describe('from another company', () => {
 
   it('links to pages, menus, applications and paths with ids are left out', () => {
     const id = '01930f3c-0000-7000-8000-000000000d01'
-    const ways = [
+    const ways: Record<string, string>[] = [
       { kind: 'open-page', page: id },
       { kind: 'open-menu', menu: 'menu-1' },
       { kind: 'open-app', app: 'RCAPP1' },
