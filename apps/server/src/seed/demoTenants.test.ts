@@ -107,6 +107,8 @@ const platformTables: Partial<Record<ObjectTable, readonly [table: string, where
   components: ['components'],
   systemNotices: ['system_notices'],
   publishedSystemNotices: ['system_notices', "status = 'published'"],
+  /** What every company has of the platform. */
+  shownComponents: ['components', "status = 'on_shelf' and visible_to = 'all'"],
 }
 
 /** What is one person's own. */
