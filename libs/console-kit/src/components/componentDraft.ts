@@ -16,13 +16,13 @@ import { rolesOfSight, sightOfRoles, type SightDraft } from './componentSight.js
 type Texts = (typeof componentMessages)['zh-CN']
 
 /** What is sent of a new component. @public */
-export type ComponentBody = Schemas['AddComponentRequest'] & Roles
+export type ComponentBody = Schemas['AddComponentRequest'] & ComponentRoles
 
 /** The edited fields of one, without the version they were read in. @public */
-export type ComponentEdit = Omit<Schemas['EditComponentRequest'], 'version'> & Roles
+export type ComponentEdit = Omit<Schemas['EditComponentRequest'], 'version'> & ComponentRoles
 
-/** Where roles are chosen that see a component; null: everybody. */
-type Roles = Pick<Schemas['EditTenantComponentRequest'], 'roleIds'>
+/** Where roles are chosen that see a component; null: everybody. @public */
+export type ComponentRoles = Pick<Schemas['EditTenantComponentRequest'], 'roleIds'>
 
 /** What the form holds; a number that was not typed is null, one that is none stays a text. */
 export interface ComponentDraft extends Partial<SightDraft> {

@@ -1,4 +1,4 @@
-export type { ComponentBody, ComponentEdit } from './componentDraft.js'
+export type { ComponentBody, ComponentEdit, ComponentRoles } from './componentDraft.js'
 export { componentMessages, personalText, withComponentTexts } from './componentMessages.js'
 export type { ComponentMessages, ComponentOwnMessages } from './componentMessages.js'
 export { componentSearch } from './componentQuery.js'
