@@ -337,6 +337,9 @@ describe('S-02: row-level security alone', () => {
       const arranger = await world.object('members', key)
       await world.sql`insert into personal_workbenches (tenant_id, member_id, workbench_id, document)
         values (${world.tenants[key]}, ${arranger}, ${workbench}, '{}')`
+      await world.sql`insert into design_presence
+        (tenant_id, design_id, member_id, tab, since, seen_at)
+        values (${world.tenants[key]}, ${workbench}, ${arranger}, 'tab', now(), now())`
       await world.sql`insert into personal_components (tenant_id, member_id, workbench_id, code)
         values (${world.tenants[key]}, ${arranger}, ${workbench}, 'acme.trend')`
       await world.object('businessDeliveries', key)

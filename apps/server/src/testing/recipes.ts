@@ -768,11 +768,20 @@ const written: Partial<Record<OperationId, Recipe>> = {
     }),
   },
   addTenantComponent: {
-    make: ({ unique }) => ({ body: { ...anyComponent, code: unique('c').toLowerCase() } }),
+    make: ({ id, unique }) => ({
+      body: {
+        ...anyComponent,
+        code: unique('c').toLowerCase(),
+        roleIds: list(id('body.roleIds[]')),
+      },
+    }),
   },
   editTenantComponent: {
     needs: ['path.id'],
-    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, category: '图表' } }),
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, category: '图表', roleIds: list(id('body.roleIds[]')) },
+    }),
   },
   addBusinessIdentifier: {
     make: ({ unique }) => ({
