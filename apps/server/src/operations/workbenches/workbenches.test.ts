@@ -340,6 +340,21 @@ describe('workbenches', () => {
     expect(renamed.status).toBe(200)
   })
 
+  it('take the orders of several people at once, each whole', async () => {
+    const ids: string[] = []
+    for (const priority of [1, 2, 3, 4, 5, 6]) ids.push((await add({ priority })).id)
+    const orders = Array.from({ length: 24 }, (_, at) => [
+      ...ids.slice(at % ids.length),
+      ...ids.slice(0, at % ids.length),
+    ])
+    const answers = await Promise.all(
+      orders.map((order) => org.call('orderWorkbenches', { body: { ids: order } })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200))
+    const listed = await org.get<Workbench[]>('listWorkbenches', { query: { scope: 'business' } })
+    expect(orders).toContainEqual(listed.map(({ id }) => id))
+  })
+
   it('are found by whom they are for', async () => {
     const ofRole = await add({ roleIds: [roleId()] })
     const ofBoth = await add({ roleIds: [roleId()], departmentIds: [departmentId()] })

@@ -332,16 +332,17 @@ export class DesignsRepository {
 
   /** Business workbenches as they count, locked until the end of the transaction. */
   async lockPriorities(tenantId: string): Promise<Pick<Design, 'id' | 'name' | 'priority'>[]> {
-    return this.db
+    // By id: two that change the order at once would wait for each other in the order that they change.
+    const rows = await this.db
       .selectFrom('designs')
       .where('tenant_id', '=', tenantId)
       .where('kind', '=', 'business')
       .where('recycled_id', 'is', null)
       .select(['id', 'name', 'priority'])
-      .orderBy('priority', 'desc')
       .orderBy('id')
       .forUpdate()
       .execute()
+    return rows.sort((a, b) => b.priority - a.priority)
   }
 
   /** Where a workbench counts. Its version stays: one that moves shifts those that nobody edited. */
