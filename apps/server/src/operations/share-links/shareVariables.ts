@@ -73,7 +73,7 @@ function readRule(variable: PageVariable, rule: Rule, now: Date): ShareVariable 
 function readChoices(variable: PageVariable, open: Choices, now: Date): Choices | string {
   const { values, least, most, from, to } = open
   const { kind } = variable
-  const said = Object.values(open).filter((one) => one !== undefined).length
+  const said = Object.keys(open).length
   if (values !== undefined && said === 1) {
     if (kind === 'time') return 'open.values'
     const read = values.map((one) => readValue(variable, one))

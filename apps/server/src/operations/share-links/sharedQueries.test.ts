@@ -92,7 +92,7 @@ const codeOf = ({ outcome, errorCode, frame }: Partial<Result> = {}) => [
 const failed = (code: string) => ['failed', code, true]
 /** What whoever has no working pass sees. */
 const nothing = async () => {
-  const { status, text } = await run(`${'e30'}.${'A'.repeat(43)}`, { id: 'devices' })
+  const { status, text } = await run(`e30.${'A'.repeat(43)}`, { id: 'devices' })
   return [status, text]
 }
 const answerTo = async (pass: string) => {
