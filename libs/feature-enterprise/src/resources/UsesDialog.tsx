@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
-import { placeHref, placeText, useName } from './places.js'
+import { nameOfUse, placeHref, placeText } from './places.js'
 import { resourceMessages } from './resourceMessages.js'
 import { type Resource, resourceUsesOptions, type ResourceUse } from './resourceQueries.js'
 
@@ -29,7 +29,7 @@ const columns: readonly DataColumn<ResourceUse>[] = [
     id: 'label',
     header: word('useName'),
     minWidth: 160,
-    text: (use, language) => useName(use, resourceMessages[language]),
+    text: (use, language) => nameOfUse(use, resourceMessages[language]),
   },
   {
     id: 'place',
@@ -66,7 +66,7 @@ export function UsesDialog({ resource, isRemoval = false, onClose }: UsesDialogP
         rows={data ?? []}
         total={data?.length ?? 0}
         rowId={({ objectTable, objectId, place }) => `${objectTable}/${objectId}/${place}`}
-        rowName={(use) => useName(use, t)}
+        rowName={(use) => nameOfUse(use, t)}
         actions={actions}
         isLoading={isPending}
         error={error}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from '../workbenches/designHref.js'
-import { placeHref, placeText, useName } from './places.js'
+import { nameOfUse, placeHref, placeText } from './places.js'
 import { resourceMessages } from './resourceMessages.js'
 import type { ResourceUse } from './resourceQueries.js'
 
@@ -76,11 +76,11 @@ describe('the place of a use', () => {
 
   it('on workbenches of people is told as their number, and led to by nothing', () => {
     const personal = use('personalWorkbenches', 'personal', { label: '', count: 3 })
-    expect(useName(personal, t)).toBe('3 个个人工作台')
-    expect(useName(personal, resourceMessages['en-US'])).toBe('3 personal workbenches')
+    expect(nameOfUse(personal, t)).toBe('3 个个人工作台')
+    expect(nameOfUse(personal, resourceMessages['en-US'])).toBe('3 personal workbenches')
     expect(placeText(personal, t)).toBe(t.placePersonalWorkbench)
     expect(placeHref(personal, anybody)).toBeUndefined()
-    expect(useName(use('menus'), t)).toBe('云杉 & 制造')
+    expect(nameOfUse(use('menus'), t)).toBe('云杉 & 制造')
   })
 
   it('tells what everybody sees from drafts, plans and releases', () => {

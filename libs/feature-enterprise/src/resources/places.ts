@@ -99,6 +99,6 @@ export function placeHref(use: ResourceUse, visitor: Visitor): string | undefine
 }
 
 /** What uses it, by name; of workbenches of people their number. */
-export function useName({ label, count }: ResourceUse, t: ResourceTexts): string {
+export function nameOfUse({ label, count }: ResourceUse, t: ResourceTexts): string {
   return count === undefined ? label : t.personalWorkbenches(count)
 }
