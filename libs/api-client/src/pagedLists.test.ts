@@ -56,6 +56,7 @@ const unfiltered: Readonly<Record<string, string>> = {
   'listWorkbenchRevisions.isPublished': 'true of one revision, which the screen marks',
   'listResources.sizes': 'follows from the width of the picture',
   'listResources.keepsMetadata': 'said of the pictures of which somebody chose so: a few',
+  'listTenantComponents.isShown': 'follows from the roles, which are a filter, and from who asks',
   'listShareLinks.showing': 'computed for the links of a page, from what their owners may do now',
   'listPlanPushPreview.outcome': 'computed for the customers of a page: a filter would compute all',
 }
