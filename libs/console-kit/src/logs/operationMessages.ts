@@ -449,7 +449,7 @@ export const operationMessages = defineMessages({
     startWechatBinding: 'Begin to bind a WeChat account',
     startWechatLogin: 'Begin to sign in with WeChat',
     superResetPassword: 'Reset a password of a member',
-    switchComponent: 'Set up a component of the platform',
+    switchComponent: 'Switch a component of the platform on or off, or say who sees it',
     switchTenant: 'Switch to another tenant',
     unbindWechat: 'Unbind the WeChat account',
     undoBulkChange: 'Undo a bulk change',
