@@ -30,6 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
     'what was sent, which never changes',
   'feature-enterprise/src/business-deliveries/DeliveryDialog.tsx': 'people who were sent something',
   'feature-enterprise/src/components/TenantComponentUsesDialog.tsx': 'uses of a component',
+  'feature-enterprise/src/data-endpoints/EndpointUsesDialog.tsx': 'places, not records',
   'feature-enterprise/src/identity-providers/ProviderLinksDialog.tsx': 'people; members have it',
   'feature-enterprise/src/imports/CheckStep.tsx': 'rows of a file',
   'feature-enterprise/src/imports/ImportsPage.tsx': 'jobs, which keep their own record',
