@@ -108,8 +108,10 @@ it('drafts and components of few customers are framed for who manages them alone
   await add('a', 'https://draft.a.example.cn/trend?x=1')
   await add('a', 'http://plain.a.example.cn/trend')
   await add('operator', 'https://draft.platform.example.cn/map')
-  const framedFor = async (tenant: TenantKey, ...permissions: ('widget:list' | 'component:list')[]) =>
-    framed(await world.person({ memberOf: [{ tenant, permissions }] }))
+  const framedFor = async (
+    tenant: TenantKey,
+    ...permissions: ('widget:list' | 'component:list')[]
+  ) => framed(await world.person({ memberOf: [{ tenant, permissions }] }))
   const manager = await framedFor('a', 'widget:list')
   expect(manager).toContain('https://draft.a.example.cn')
   expect(manager).not.toContain('plain.a.example.cn')

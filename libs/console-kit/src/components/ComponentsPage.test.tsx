@@ -94,7 +94,11 @@ describe('ComponentsPage', () => {
   it('previews drafts and components of few customers, and says where the browser loads no frame', async () => {
     const user = userEvent.setup()
     const url = 'https://draft.example.cn/trend'
-    const [draft, , , few] = makeComponents(4).map((row) => ({ ...row, kind: 'frame' as const, url }))
+    const [draft, , , few] = makeComponents(4).map((row) => ({
+      ...row,
+      kind: 'frame' as const,
+      url,
+    }))
     const rows = [draft!, { ...few!, status: 'on_shelf' as const }]
     show(
       <ComponentSurfacesProvider value={surfaces}>

@@ -24,13 +24,13 @@ export const listTenantComponents = defineOperation('listTenantComponents', {
       ...shape,
       state: { of: (component) => component.status, is: query.status },
     })
-      const codes = rows.map(({ code }) => code)
-      const personal = await repositories.personalUses.countByCode(codes, tenantId)
-      const presented = rows.map((row) => ({
-        ...presentTenantComponent(row),
-        personalUses: personal.get(row.code) ?? 0,
-      }))
-      return okList(await withRoles(repositories, tenantId, presented), total, counts)
+    const codes = rows.map(({ code }) => code)
+    const personal = await repositories.personalUses.countByCode(codes, tenantId)
+    const presented = rows.map((row) => ({
+      ...presentTenantComponent(row),
+      personalUses: personal.get(row.code) ?? 0,
+    }))
+    return okList(await withRoles(repositories, tenantId, presented), total, counts)
   },
 })
 
