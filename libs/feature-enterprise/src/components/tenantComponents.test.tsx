@@ -249,13 +249,13 @@ describe('the components of a company', () => {
     expect(await findRow('产线看板')).toHaveTextContent('部门主管')
   })
 
-  it('are previewed by those who see them only', async () => {
+  it('are previewed by who manages them, those too that do not show to them', async () => {
     const user = userEvent.setup()
     const rows = makeTenantComponents()
     rows[2] = { ...rows[2]!, roleIds: [], isShown: false }
     show(rows)
     expect(await offersOf(user, '折线图')).toContain(t.preview)
-    expect(await offersOf(user, '产线看板')).not.toContain(t.preview)
+    expect(await offersOf(user, '产线看板')).toContain(t.preview)
   })
 
   it('say where each is used', async () => {
