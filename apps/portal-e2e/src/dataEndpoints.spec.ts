@@ -132,8 +132,9 @@ test('an administrator registers an endpoint, a designer shows its rows, and dis
     const dialog = page.getByRole('dialog', { name: `“${name}”用在哪里` })
     await expect(dialog.getByRole('row').filter({ hasText: '业务工作台' })).toContainText('产量')
     await expectAccessible(page)
-    await expect(dialog.getByRole('button', { name: '打开' })).toBeEnabled()
-    await dialog.getByRole('button', { name: '关闭' }).first().click()
+    await dialog.getByRole('button', { name: '打开' }).click()
+    await expect(page).toHaveURL(new RegExp(`design/${id}$`))
+    await expect(dialog).toBeHidden()
   })
 
   await test.step('disables it: the page says that it has no data', async () => {

@@ -115,7 +115,10 @@ test('an administrator keeps pictures in folders, and removes what nothing uses'
     await page.getByRole('menuitem', { name: '删除' }).click()
     const uses = page.getByRole('dialog', { name: /引用$/ })
     await expect(uses.getByRole('row').filter({ hasText: '企业个性化' }).first()).toBeVisible()
-    await uses.getByRole('button', { name: '关闭' }).first().click()
+    await uses.getByRole('button', { name: '打开' }).first().click()
+    await expect(page).toHaveURL(/base\/pc$/)
+    await expect(uses).toBeHidden()
+    await page.goto(path)
   })
 
   await test.step('fits a telephone', async () => {

@@ -7,7 +7,6 @@ import { PersonalProvider } from '@spruce/feature-personal'
 import { WorkbenchProvider } from '@spruce/feature-workbench'
 import {
   ApiProvider,
-  DialogViewport,
   LoadingOverlay,
   PermissionProvider,
   ShellPortProvider,
@@ -21,6 +20,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import type { PortalContext } from '../entry/PortalContext.js'
 import { useEntryState } from '../entry/useEntryState.js'
+import { PageDialogs } from './PageDialogs.js'
 import { permissionHelp } from './permissionHelp.js'
 import { personalEnvironment } from './personalEnvironment.js'
 import { PortalShell } from './PortalShell.js'
@@ -83,7 +83,7 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
                     <ComponentSurfacesProvider value={componentSurfaces}>
                       <ViewPortProvider value={views}>
                         <PortalShell shell={shell} />
-                        <DialogViewport />
+                        <PageDialogs />
                       </ViewPortProvider>
                     </ComponentSurfacesProvider>
                   </WorkbenchSurfacesProvider>
