@@ -3,7 +3,8 @@
 /** The counts of a tenant. @typedef {{ apps: number, resources: number, notices: number }} Counts */
 
 export const full = { apps: 2_000, resources: 50_000, notices: 5_000 }
-export const ten = { apps: 10, resources: 10, notices: 10 }
+/** A full page of each list, so that both tenants paint as many rows. */
+export const onePage = { apps: 20, resources: 20, notices: 20 }
 
 /** So many members have read and confirmed each notice that went out. */
 const readers = 20
