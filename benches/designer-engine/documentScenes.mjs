@@ -182,7 +182,7 @@ export async function documentScenes(engine) {
           text: 'opening with every check, of JSON.parse',
           measure: 'open, ms',
           over: 'floor: JSON',
-          most: 3,
+          most: 2,
         },
         {
           text: 'opening three versions behind, of the store of tldraw',

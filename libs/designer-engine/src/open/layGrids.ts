@@ -1,6 +1,7 @@
 import type { PageNode } from '../document/types.js'
 import { isSettled, normalise } from '../layout/normalise.js'
 import { gridLimits, type LayoutItem } from '../layout/types.js'
+import { isPacked } from './isPacked.js'
 import type { Known } from './readNode.js'
 import { groupBySlot } from './repairTree.js'
 import type { Report } from './Report.js'
@@ -16,7 +17,9 @@ export function layGrids(
     const first = group[0]
     if (!first || !isGrid(first, nodes, known)) continue
     const isFitting = (node: PageNode) => fits(node, known, columns)
-    if (group.every(isFitting) && isSettled(group, { columns })) continue
+    if (group.every(isFitting)) {
+      if (isPacked(group, columns) || isSettled(group, { columns })) continue
+    }
     const items = settle(
       group.map((node) => itemOf(node, known)),
       columns,

@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../document/types.js'
-import { isForbiddenKey } from '../schema/plain.js'
-import { isObject } from './readSettings.js'
+import { isForbiddenKey, isJsonObject } from '../schema/plain.js'
 import type { Report } from './Report.js'
 
 /** Longer ones are no ids. */
@@ -23,7 +22,7 @@ export function listNodes(nodes: Json | undefined, report: Report): ListedNodes 
   if (Array.isArray(nodes)) {
     const list = nodes as readonly Json[]
     list.forEach((node, index) => {
-      if (!isObject(node)) return report.add('not-a-node', ['nodes', index])
+      if (!isJsonObject(node)) return report.add('not-a-node', ['nodes', index])
       const { id } = node
       const name = isName(id) ? id : `node-${index + 1}`
       if (!isName(id)) report.add('bad-id', ['nodes', index])
@@ -33,14 +32,14 @@ export function listNodes(nodes: Json | undefined, report: Report): ListedNodes 
     })
     return { nodes: found, record: undefined }
   }
-  if (!isObject(nodes)) {
+  if (!isJsonObject(nodes)) {
     report.add('bad-settings', ['nodes'])
     return { nodes: found, record: undefined }
   }
   let isSame = true
   for (const key of Object.keys(nodes)) {
     const node = nodes[key]
-    if (!isObject(node)) {
+    if (!isJsonObject(node)) {
       report.add('not-a-node', ['nodes', key])
       isSame = false
       continue

@@ -2,11 +2,18 @@ import type { Json, JsonObject, PageDocument, PageNode, SchemaVersions } from '.
 import { gridLimits } from '../layout/types.js'
 import { isVersion, migrate, type NewerPart } from '../migrations/migrate.js'
 import type { ComponentRegistry } from '../registry/ComponentRegistry.js'
-import { checkParsed, inputLimits, isForbiddenKey, toPlain, type Plain } from '../schema/plain.js'
+import {
+  checkParsed,
+  inputLimits,
+  isForbiddenKey,
+  isJsonObject,
+  toPlain,
+  type Plain,
+} from '../schema/plain.js'
 import { layGrids } from './layGrids.js'
 import { listNodes, type ListedNodes } from './listNodes.js'
 import { readNode, type Known } from './readNode.js'
-import { asObject, isObject, readSettings } from './readSettings.js'
+import { asObject, readSettings } from './readSettings.js'
 import { repairTree } from './repairTree.js'
 import { Report } from './Report.js'
 import type { OpenedPage, PageLimits } from './types.js'
@@ -31,7 +38,7 @@ export function openPage(input: unknown, { registry, limits = {} }: OpenOptions)
   const plain = readInput(input, most)
   if (!plain.ok) return plain
   const { value } = plain
-  if (!isObject(value)) return { ok: false, code: 'not-a-page', path: [] }
+  if (!isJsonObject(value)) return { ok: false, code: 'not-a-page', path: [] }
 
   const report = new Report()
   for (const { kind, path } of plain.problems) report.add(kind, path)
@@ -124,7 +131,7 @@ function readInput(input: unknown, limits: PageLimits): Input {
 function readVersions(given: Json | undefined, report: Report): SchemaVersions {
   const { page, components } = asObject(given)
   if (!isVersion(page)) report.add('bad-version', ['schema', 'page'])
-  if (!isObject(components)) report.add('bad-version', ['schema', 'components'])
+  if (!isJsonObject(components)) report.add('bad-version', ['schema', 'components'])
   const entries = Object.entries(asObject(components)).flatMap(([type, version]) => {
     if (isVersion(version) && !isForbiddenKey(type) && type !== 'page')
       return [[type, version] as const]

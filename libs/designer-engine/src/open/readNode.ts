@@ -1,9 +1,10 @@
 import type { Json, JsonObject, PageNode } from '../document/types.js'
 import { gridLimits } from '../layout/types.js'
 import type { AnyComponentDefinition } from '../registry/ComponentDefinition.js'
+import { isJsonObject } from '../schema/plain.js'
 import { readSchema } from '../schema/read.js'
 import { isName } from './listNodes.js'
-import { asObject, isObject } from './readSettings.js'
+import { asObject } from './readSettings.js'
 import type { Report } from './Report.js'
 
 /** Tells of a type that is registered and not newer than known; of others nothing is judged. */
@@ -53,7 +54,7 @@ export function readNode(id: string, given: JsonObject, known: Known, report: Re
   readRecord(given, 'bind', isBinding, report, id, fix)
   readRecord(given, 'layouts', isPlace, report, id, fix)
 
-  if (!isObject(props)) report.add('bad-props', at('props'), 'wrong-type')
+  if (!isJsonObject(props)) report.add('bad-props', at('props'), 'wrong-type')
   const readable = asObject(props)
   const schema = isType ? known(type)?.props : undefined
   const { value, problems } = schema
@@ -83,6 +84,7 @@ const places = [
 ]
 
 function readPlace(given: JsonObject, fix: (name: string, value: number) => void) {
+  if (isPlace(given)) return // as in nearly all nodes
   for (const { name, least, most } of places) {
     const value = given[name]
     const number = typeof value === 'number' ? value : least
@@ -92,19 +94,22 @@ function readPlace(given: JsonObject, fix: (name: string, value: number) => void
 }
 
 function isPlace(value: Json): boolean {
+  if (!isJsonObject(value)) return false
+  const { x, y, w, h } = value
   return (
-    isObject(value) &&
-    places.every(({ name, least, most }) => {
-      const number = value[name]
-      return (
-        typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most
-      )
-    })
+    isWhole(x, 0, gridLimits.columns - 1) &&
+    isWhole(y, 0, gridLimits.row) &&
+    isWhole(w, 1, gridLimits.columns) &&
+    isWhole(h, 1, gridLimits.height)
   )
 }
 
+function isWhole(value: Json | undefined, least: number, most: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most && Number.isInteger(value)
+}
+
 function isBinding(value: Json): boolean {
-  if (!isObject(value)) return false
+  if (!isJsonObject(value)) return false
   const { source, path, transform } = value
   return (
     typeof source === 'string' &&
@@ -124,7 +129,7 @@ function readRecord(
 ) {
   const record = given[name]
   if (record === undefined) return
-  if (!isObject(record)) {
+  if (!isJsonObject(record)) {
     report.add('bad-field', ['nodes', id, name])
     fix(name, undefined)
     return

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, PageSettings } from '../document/types.js'
 import { gridLimits } from '../layout/types.js'
 import { defaultPageConfig } from '../pageConfig.js'
-import { isPlainObject } from '../schema/plain.js'
+import { isJsonObject } from '../schema/plain.js'
 import type { Report } from './Report.js'
 
 const widestMargin = 1000
@@ -46,7 +46,7 @@ function readConfig(value: Json | undefined, report: Report): PageSettings['conf
 
 function readStyle(value: Json | undefined, name: 'main' | 'panel', report: Report): JsonObject {
   const given = asObject(value)[name]
-  if (!isObject(given)) {
+  if (!isJsonObject(given)) {
     report.add('bad-settings', ['style', name])
     return {}
   }
@@ -62,12 +62,7 @@ function readStyle(value: Json | undefined, name: 'main' | 'panel', report: Repo
 
 /** The object, or one without properties. */
 export function asObject(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {}
-}
-
-/** Whether plain JSON is an object. */
-export function isObject(value: Json | undefined): value is JsonObject {
-  return isPlainObject(value)
+  return isJsonObject(value) ? value : {}
 }
 
 function isWithin(value: Json | undefined, least: number, most: number): value is number {

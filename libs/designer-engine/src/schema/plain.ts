@@ -1,4 +1,4 @@
-import type { Json } from '../document/types.js'
+import type { Json, JsonObject } from '../document/types.js'
 
 /** How much a value from outside may hold. What is beyond is refused, not cut. */
 export interface InputLimits {
@@ -44,6 +44,11 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return prototype === Object.prototype || prototype === null
 }
 
+/** Whether plain JSON is an object: instances of classes are no JSON, so nobody looks for them. */
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 class Refusal extends Error {
   constructor(readonly code: PlainRefusal) {
     super(code)
@@ -78,7 +83,10 @@ function isWhole(value: unknown, depth: number): boolean {
 /** Calls itself for objects and lists alone: of a page's values most are neither. */
 function isWholeObject(object: object, depth: number): boolean {
   if (depth <= 0) return false
-  if (Array.isArray(object)) return object.every((item) => isWhole(item, depth - 1))
+  if (Array.isArray(object)) {
+    for (const item of object as readonly unknown[]) if (!isWhole(item, depth - 1)) return false
+    return true
+  }
   for (const name in object) {
     if (isForbiddenKey(name)) return false
     const item = (object as Record<string, unknown>)[name]

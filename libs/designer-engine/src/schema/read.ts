@@ -1,6 +1,6 @@
 import type { Json } from '../document/types.js'
 import type { Checked, SchemaProblem, SchemaProblemKey } from './messages.js'
-import { isPlainObject, type PathStep } from './plain.js'
+import { isJsonObject, type PathStep } from './plain.js'
 import {
   colorPattern,
   iconPattern,
@@ -27,7 +27,11 @@ export function readSchema(
   input: Json | undefined,
   reading: Reading,
 ): Checked<Json | undefined> {
-  const reader = new SchemaReader(reading)
+  // Nearly all values are in order; where one is not, a second reader keeps the path and tells.
+  const quick = new SchemaReader(reading)
+  const value = quick.read(schema, input)
+  if (quick.problems.length === 0) return { value, problems: quick.problems }
+  const reader = new SchemaReader(reading, [])
   return { value: reader.read(schema, input), problems: reader.problems }
 }
 
@@ -73,9 +77,12 @@ function clamp(value: number, { min, max, isInteger }: NumberShape): number {
 
 class SchemaReader {
   readonly problems: SchemaProblem[] = []
-  private readonly path: PathStep[] = []
 
-  constructor(private readonly reading: Reading) {}
+  /** @param path where the value stands that is read; absent: nobody asks */
+  constructor(
+    private readonly reading: Reading,
+    private readonly path?: PathStep[],
+  ) {}
 
   read(schema: SchemaNode, input: Json | undefined): Json | undefined {
     if (input !== undefined) return this.readShape(schema, input)
@@ -117,9 +124,7 @@ class SchemaReader {
           ? this.readArray(schema, shape, input as readonly Json[])
           : this.fall(schema, 'wrong-type')
       case 'object':
-        return isPlainObject(input)
-          ? this.readObject(shape, input)
-          : this.fall(schema, 'wrong-type')
+        return isJsonObject(input) ? this.readObject(shape, input) : this.fall(schema, 'wrong-type')
     }
   }
 
@@ -149,9 +154,9 @@ class SchemaReader {
     let copy = length < input.length ? input.slice(0, length) : undefined
     for (let index = 0; index < length; index += 1) {
       const given = input[index]
-      this.path.push(index)
+      this.path?.push(index)
       const item = this.read(shape.item, given) ?? null
-      this.path.pop()
+      this.path?.pop()
       if (item === given) continue
       copy ??= input.slice()
       copy[index] = item
@@ -161,11 +166,11 @@ class SchemaReader {
 
   private readObject({ fields }: ObjectShape, input: Readonly<Record<string, Json>>): Json {
     let copy: Record<string, Json> | undefined
-    for (const [name, field] of entriesOf(fields)) {
-      const given = Object.hasOwn(input, name) ? input[name] : undefined
-      this.path.push(name)
+    for (const { name, field, isInherited } of fieldsOf(fields)) {
+      const given = isInherited && !Object.hasOwn(input, name) ? undefined : input[name]
+      this.path?.push(name)
       const made = this.read(field, given)
-      this.path.pop()
+      this.path?.pop()
       if (made === given) continue
       copy ??= { ...input }
       if (made === undefined) Reflect.deleteProperty(copy, name)
@@ -180,20 +185,31 @@ class SchemaReader {
   }
 
   private report(key: SchemaProblemKey, expected?: string | number) {
-    const path = [...this.path]
+    const path = [...(this.path ?? [])]
     this.problems.push(expected === undefined ? { key, path } : { key, path, expected })
   }
 }
 
-type Fields = ObjectShape['fields']
+interface Field {
+  readonly name: string
+  readonly field: SchemaNode
+  /** Every object answers to this name, own or not. */
+  readonly isInherited: boolean
+}
 
-const entries = new WeakMap<Fields, readonly (readonly [string, SchemaNode])[]>()
+const known = new WeakMap<ObjectShape['fields'], readonly Field[]>()
 
 /** Made once for a schema, which thousands of components have in common. */
-function entriesOf(fields: Fields): readonly (readonly [string, SchemaNode])[] {
-  let known = entries.get(fields)
-  if (!known) entries.set(fields, (known = Object.entries(fields)))
-  return known
+function fieldsOf(fields: ObjectShape['fields']): readonly Field[] {
+  let made = known.get(fields)
+  if (!made) {
+    made = Object.entries(fields).map(([name, field]) => ({
+      ...{ name, field },
+      isInherited: name in Object.prototype,
+    }))
+    known.set(fields, made)
+  }
+  return made
 }
 
 /** In code points, as JSON Schema counts. */
