@@ -3,7 +3,13 @@ import '../page.css'
 import '@spruce/page-builder/page.css'
 import { createRoot } from 'react-dom/client'
 import { s } from '@spruce/designer-engine/registry'
-import { commonFields, createPageRegistry, defineWidget, PageRuntime } from '@spruce/page-builder'
+import {
+  commonFields,
+  createPageRegistry,
+  defineWidget,
+  PageRuntime,
+  preloadPage,
+} from '@spruce/page-builder'
 import { allWidgets } from '@spruce/page-builder/widgets'
 import { canvasItems } from '../../designer-engine/canvasItems.mjs'
 import { offerPage } from '../firstPaint.mjs'
@@ -21,6 +27,8 @@ const chart = defineWidget({
   load: () => Promise.resolve(({ id }) => <div data-bench-widget={id}>Chart {id}</div>),
 })
 const registry = createPageRegistry([...allWidgets, chart])
+// As the portal does while it asks for the page: the widgets of the peers are there, too.
+await preloadPage([chart])
 const noData = { query: async () => ({}), subscribe: () => () => undefined }
 
 /** What a server tells of: a value of each figure once a second, each at a time of its own. */
