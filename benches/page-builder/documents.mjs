@@ -105,7 +105,7 @@ function timeOf(more) {
 /** @param {readonly Widget[]} widgets @param {{ queries?: object[], variables?: object[] }} [data] */
 function documentOf(widgets, data) {
   const nodes = widgets.map(({ type, place: [x, y, w, h], props }, at) => {
-    const order = `a${at.toString(36).padStart(3, '0')}`
+    const order = `${at.toString(36).padStart(4, '0')}i`
     return [`w${at}`, { id: `w${at}`, type, parent: null, slot: 'main', order, x, y, w, h, props }]
   })
   return {

@@ -13,8 +13,8 @@ const inSight = 100
 const margin = 200
 const workbenches = '/yunbu-app/spruce-web-enterprise-console/workbench/business/index'
 
-/** The link to a page from another one of its application. @param {string} path */
-export const linkTo = (path) => `nav.home-pages a[href$="${path}"]`
+/** The entry of a page in the sidebar, which has those of its application. @param {string} path */
+export const linkTo = (path) => `nav a[href$="${path}"]`
 
 /**
  * Opens a page again and again. `firstPaint`: p95 from the click until frames of widgets are painted, `shown`: until all that

@@ -59,7 +59,7 @@ const values = {
 /** @param {ReturnType<typeof canvasItems>} items */
 function documentOf(items) {
   const nodes = items.map(({ id, ...place }, at) => {
-    const order = `a${at.toString(36).padStart(3, '0')}`
+    const order = `${at.toString(36).padStart(4, '0')}i` // as the designer writes it
     return [id, { id, type: 'bench.chart', parent: null, slot: 'main', order, ...place, props: {} }]
   })
   return {

@@ -23,6 +23,11 @@ export interface OpenOptions {
   readonly registry: ComponentRegistry
   /** Default: `pageLimits`. */
   readonly limits?: Partial<PageLimits>
+  /**
+   * The input is what `JSON.parse` made of a text, as an answer of a server is: it has no getters, and what is plain already is
+   * not copied. Its size was the caller's to limit. Default: false.
+   */
+  readonly isParsed?: boolean
 }
 
 /** More than this is refused unless the caller says otherwise. */
@@ -33,9 +38,10 @@ export const pageLimits: PageLimits = { ...inputLimits, nodes: gridLimits.items 
  * cannot be read is refused with a code; no input throws and none is run. A page that was opened once
  * comes back as it is, without a report. What was repaired or migrated is for the user to save.
  */
-export function openPage(input: unknown, { registry, limits = {} }: OpenOptions): OpenedPage {
+export function openPage(input: unknown, options: OpenOptions): OpenedPage {
+  const { registry, limits = {}, isParsed = false } = options
   const most = { ...pageLimits, ...limits }
-  const plain = readInput(input, most)
+  const plain = readInput(input, most, isParsed)
   if (!plain.ok) return plain
   const { value } = plain
   if (!isJsonObject(value)) return { ok: false, code: 'not-a-page', path: [] }
@@ -116,8 +122,9 @@ function isSameList(nodes: ReadonlyMap<string, unknown>, before: readonly unknow
 
 type Input = Plain | { readonly ok: false; readonly code: 'not-json'; readonly path: readonly [] }
 
-function readInput(input: unknown, limits: PageLimits): Input {
-  if (typeof input !== 'string') return toPlain(input, limits)
+function readInput(input: unknown, limits: PageLimits, isParsed: boolean): Input {
+  if (typeof input !== 'string')
+    return isParsed ? checkParsed(input, limits) : toPlain(input, limits)
   if (input.length > limits.size) return { ok: false, code: 'too-large', path: [] }
   let parsed: unknown
   try {

@@ -11,6 +11,7 @@ const orderPattern = /^[0-9a-z]{0,99}[1-9a-z]$/
 
 /** Makes a tree of the nodes, in place: every one has a parent that is there, a slot that it has, an order. */
 export function repairTree(nodes: Map<string, PageNode>, known: Known, report: Report) {
+  if (isFlat(nodes)) return
   const lift = (node: PageNode, kind: PageProblemKind, field: 'parent' | 'slot') => {
     report.add(kind, ['nodes', node.id, field])
     const y = bottomOf(nodes, node.id)
@@ -29,6 +30,16 @@ export function repairTree(nodes: Map<string, PageNode>, known: Known, report: R
     hasTitle = true
   }
   repairOrders(nodes, report)
+}
+
+/** Whether all lie on the page itself, as on most pages, and as they should. */
+function isFlat(nodes: ReadonlyMap<string, PageNode>): boolean {
+  let titles = 0
+  for (const { parent, slot, order } of nodes.values()) {
+    if (parent !== null || !slotsOfPage.has(slot) || !orderPattern.test(order)) return false
+    if (slot === pageSlots.titleBar) titles += 1
+  }
+  return titles <= 1
 }
 
 type Lift = (node: PageNode, kind: PageProblemKind, field: 'parent' | 'slot') => void

@@ -40,7 +40,10 @@ export interface VariableSource {
 
 /** @public */
 export interface PageRuntimeProps {
-  /** A stored page, of any version and in any state: it is opened, repaired, or refused with a reason. */
+  /**
+   * A stored page as a text or as `JSON.parse` made it, of any version and in any state: it is opened, repaired, or refused with
+   * a reason.
+   */
   document: unknown
   /** What a page may hold: `createPageRegistry`. Keep its identity. */
   registry: ComponentRegistry
@@ -66,7 +69,7 @@ const nowhere = () => undefined
 /** Shows a designed page: its grid, its widgets with their data, its variables and what a click does. @public */
 export function PageRuntime({ document, registry, ...rest }: PageRuntimeProps) {
   const messages = useMessages(pageMessages)
-  const page = useMemo(() => openPage(document, { registry }), [document, registry])
+  const page = useMemo(() => openPage(document, { registry, isParsed: true }), [document, registry])
   if (!page.ok) {
     return <WidgetNote title={messages.refused} text={messages.refusedText(page.code)} isAlert />
   }
@@ -188,17 +191,19 @@ function useRun(
 const none: readonly PageNode[] = []
 
 function indexChildren({ nodes }: PageDocument): PageView['childrenOf'] {
-  const children = new Map<string, PageNode[]>()
+  const children = new Map<string | null, Map<string, PageNode[]>>()
   for (const node of Object.values(nodes)) {
-    const key = JSON.stringify([node.parent, node.slot])
-    const list = children.get(key)
+    const slots = children.get(node.parent) ?? new Map<string, PageNode[]>()
+    const list = slots.get(node.slot)
     if (list) list.push(node)
-    else children.set(key, [node])
+    else children.set(node.parent, slots.set(node.slot, [node]))
   }
-  for (const list of children.values()) {
-    list.sort((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
+  for (const slots of children.values()) {
+    for (const list of slots.values()) {
+      list.sort((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
+    }
   }
-  return (parent, slot) => children.get(JSON.stringify([parent, slot])) ?? none
+  return (parent, slot) => children.get(parent)?.get(slot) ?? none
 }
 
 function compare(a: string, b: string): number {

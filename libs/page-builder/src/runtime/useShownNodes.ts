@@ -10,7 +10,11 @@ export function useShownNodes(parent: string | null, slot: string): readonly Pag
   const { values } = usePageVariables()
   const nodes = childrenOf(parent, slot)
   const ruled = useMemo(
-    () => nodes.map((node) => ({ node, rules: readVisibility(node.props['visibility']) })),
+    () =>
+      nodes.flatMap((node) => {
+        const { visibility } = node.props
+        return visibility === undefined ? [] : [{ node, rules: readVisibility(visibility) }]
+      }),
     [nodes],
   )
   const asked = useMemo(
@@ -35,10 +39,12 @@ export function useShownNodes(parent: string | null, slot: string): readonly Pag
   const sizes = useSyncExternalStore(subscribe, read, read)
   return useMemo(() => {
     const frameOf = (id: string) => (sizes === '' ? undefined : queries.stateOf(id).frame)
-    const shown = ruled.filter(({ rules }) =>
-      isVisible(rules, { values, permCodes, breakpoint, frameOf }),
+    const hidden = new Set(
+      ruled.flatMap(({ node, rules }) =>
+        isVisible(rules, { values, permCodes, breakpoint, frameOf }) ? [] : [node],
+      ),
     )
-    return shown.length === nodes.length ? nodes : shown.map(({ node }) => node)
+    return hidden.size === 0 ? nodes : nodes.filter((node) => !hidden.has(node))
   }, [ruled, nodes, values, permCodes, breakpoint, queries, sizes])
 }
 
