@@ -1,6 +1,6 @@
 import { s, type AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { commonFields, defineWidget } from '../runtime/WidgetDefinition.js'
-import { loadViews } from '../widgets/loadViews.js'
+import { loadWorkViews } from '../widgets/loadViews.js'
 import type { FrameComponent } from './FrameComponent.js'
 import type { FrameProps } from './FrameComponentView.js'
 import { ifPagesHoldIt } from './ifPagesHoldIt.js'
@@ -28,7 +28,7 @@ export function defineFrameComponent(
       props: s.object({ ...fields, ...commonFields }),
       size: { ...size, minW: Math.min(minSize.w, size.w), minH: Math.min(minSize.h, size.h) },
       a11y: { name: ({ title }) => (typeof title === 'string' && title) || name['zh-CN'] },
-      load: () => loadViews().then(({ viewOfComponent }) => viewOfComponent(component, names)),
+      load: () => loadWorkViews().then(({ viewOfComponent }) => viewOfComponent(component, names)),
     }),
   )
 }

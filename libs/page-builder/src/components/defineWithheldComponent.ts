@@ -1,6 +1,6 @@
 import { s, type AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { commonFields, defineWidget } from '../runtime/WidgetDefinition.js'
-import { loadViews } from '../widgets/loadViews.js'
+import { loadWorkViews } from '../widgets/loadViews.js'
 import type { FrameComponent } from './FrameComponent.js'
 import type { FrameProps } from './FrameComponentView.js'
 import { ifPagesHoldIt } from './ifPagesHoldIt.js'
@@ -24,7 +24,7 @@ export function defineWithheldComponent(
       props: s.object({ ...commonFields }),
       size,
       a11y: { name: ({ title }) => (typeof title === 'string' && title) || name['zh-CN'] },
-      load: () => loadViews().then(({ WithheldComponentView }) => WithheldComponentView),
+      load: () => loadWorkViews().then(({ WithheldComponentView }) => WithheldComponentView),
       permissions: () => ({ canEdit: false, canDuplicate: false }),
     }),
   )

@@ -9,7 +9,8 @@ import { pageNode, pageOf } from '../testing/pages.js'
 const registry = createPageRegistry([])
 const data = new FakeDataPort()
 
-function show(seconds: number) {
+/** Its code comes later than the page. */
+async function show(seconds: number) {
   const slides = ['甲', '乙', '丙'].map((title, at) =>
     pageNode({
       ...{ id: title, type: 'spruce.group', parent: 'c', slot: 'slides' },
@@ -18,7 +19,8 @@ function show(seconds: number) {
   )
   const node = pageNode({ id: 'c', type: 'spruce.carousel', props: { title: '车间', seconds } })
   const document = pageOf({ nodes: [node, ...slides] })
-  return render(<PageRuntime {...{ document, registry, data }} />)
+  render(<PageRuntime {...{ document, registry, data }} />)
+  await screen.findByRole('region', { name: '车间' })
 }
 /** Time goes on. */
 function pass(milliseconds: number) {
@@ -33,8 +35,7 @@ describe('a carousel (ARIA practice "Carousel")', () => {
   afterEach(() => vi.useRealTimers())
 
   it('turns by hand, round and round', async () => {
-    show(0)
-    expect(screen.getByRole('region', { name: '车间' })).toBeVisible()
+    await show(0)
     expect(shown()).toBe('甲')
     expect(screen.getByRole('group')).toHaveAttribute('aria-roledescription', '轮播页')
     await userEvent.click(screen.getByRole('button', { name: '上一页' }))
@@ -46,7 +47,7 @@ describe('a carousel (ARIA practice "Carousel")', () => {
 
   it('turns by itself until it is stopped, and not while somebody is in it', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    show(5)
+    await show(5)
     pass(5_000)
     expect(shown()).toBe('乙')
     await user.tab()

@@ -1,11 +1,11 @@
-import { useErrorText, useLanguage, useMessages } from '@spruce/shell-ui'
+import { useErrorText, useMessages } from '@spruce/shell-ui'
 import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { sayFailures, sayTransformProblem } from '../data/failureMessages.js'
+import { Suspense, type ReactNode } from 'react'
 import { rowCount, type Frame } from '../data/Frame.js'
 import { pageMessages } from '../messages.js'
 import type { QueryFailure, QueryState } from '../runtime/QueryStore.js'
 import type { Lack } from '../runtime/WidgetDefinition.js'
+import { LateCellFailures, LateTransformNote } from './LateNotes.js'
 import { sayLacks } from './sayLacks.js'
 import { WidgetNote, WidgetWait } from './WidgetNote.js'
 
@@ -24,11 +24,17 @@ export function FrameBody(props: FrameBodyProps) {
   const { query, state, lacksOf, saysCut = false, onRetry, children } = props
   const messages = useMessages(pageMessages)
   const failureText = useFailureText()
-  const language = useLanguage()
   const { frame, failure, isLoading, note } = state
   if (query === '') return <WidgetNote title={messages.noQuery} />
   if (!frame) {
     if (!failure) return <WidgetWait />
+    if (failure.kind === 'bad-transform') {
+      return (
+        <Suspense fallback={<WidgetWait />}>
+          <LateTransformNote problem={failure.problem} />
+        </Suspense>
+      )
+    }
     const { title, text, canRetry } = failureText(failure)
     return <WidgetNote title={title} text={text} isAlert onRetry={canRetry ? onRetry : undefined} />
   }
@@ -45,7 +51,13 @@ export function FrameBody(props: FrameBodyProps) {
       )}
       {note !== undefined && (
         <div className="sp-page-stale" role="status">
-          <span>{typeof note === 'string' ? note : sayFailures(note, language)}</span>
+          {typeof note === 'string' ? (
+            <span>{note}</span>
+          ) : (
+            <Suspense fallback={null}>
+              <LateCellFailures failures={note} />
+            </Suspense>
+          )}
         </div>
       )}
       {saysCut && frame.isCut && <p className="sp-page-work-note">{messages.cutQuery}</p>}
@@ -69,11 +81,13 @@ function Shown({ frame, lacks, children }: ShownProps) {
   return children(frame)
 }
 
+/** One that says itself without the words of steps. */
+type PlainFailure = Exclude<QueryFailure, { kind: 'bad-transform' }>
+
 function useFailureText() {
   const messages = useMessages(pageMessages)
   const sayError = useErrorText()
-  const language = useLanguage()
-  return (failure: QueryFailure): { title: string; text?: string; canRetry: boolean } => {
+  return (failure: PlainFailure): { title: string; text?: string; canRetry: boolean } => {
     switch (failure.kind) {
       case 'failed':
         return { title: messages.failed, text: sayError(failure.error), canRetry: true }
@@ -87,8 +101,6 @@ function useFailureText() {
         const { problem } = failure
         return { title: messages.badFrame('name' in problem ? problem.name : ''), canRetry: true }
       }
-      case 'bad-transform':
-        return { title: sayTransformProblem(failure.problem, language), canRetry: false }
     }
   }
 }

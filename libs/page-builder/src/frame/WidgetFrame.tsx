@@ -1,12 +1,13 @@
 import { toast, useLatest, useMessages } from '@spruce/shell-ui'
 import { ArrowUpRight, Copy, Table2 } from 'lucide-react'
-import { memo, useCallback, useId, useState, type ReactNode } from 'react'
+import { memo, Suspense, useCallback, useId, useState, type ReactNode } from 'react'
 import { Heading } from '../containers/Heading.js'
 import { rowCount, type Frame } from '../data/Frame.js'
 import { pageMessages } from '../messages.js'
 import { frameCsv } from './frameCsv.js'
-import { FrameTable } from './FrameTable.js'
+import { LateFrameTable } from './LateFrameTable.js'
 import { ScrollBody } from './ScrollBody.js'
+import { WidgetWait } from './WidgetNote.js'
 
 /** @public */
 export interface WidgetFrameProps {
@@ -55,7 +56,13 @@ export function WidgetFrame(props: WidgetFrameProps) {
       )}
       {description !== '' && <p className="sp-page-frame-text">{description}</p>}
       <ScrollBody name={name}>
-        {isTable && hasData ? <FrameTable title={name} frame={frame} /> : children}
+        {isTable && hasData ? (
+          <Suspense fallback={<WidgetWait />}>
+            <LateFrameTable title={name} frame={frame} />
+          </Suspense>
+        ) : (
+          children
+        )}
       </ScrollBody>
     </article>
   )

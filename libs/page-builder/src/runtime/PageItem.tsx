@@ -1,7 +1,7 @@
 import type { GridRect, PageNode } from '@spruce/designer-engine'
 import { memo, type ComponentType, type CSSProperties } from 'react'
 import { carouselType, groupType, sectionType, tabsType } from '../containers/containers.js'
-import { CarouselView } from '../containers/CarouselView.js'
+import { LateCarousel } from '../containers/LateCarousel.js'
 import { GroupView, SectionView } from '../containers/SectionView.js'
 import { TabsView } from '../containers/TabsView.js'
 import { WidgetHost } from './WidgetHost.js'
@@ -17,7 +17,7 @@ interface PageItemProps {
 const containers: Readonly<Record<string, ComponentType<{ readonly node: PageNode }>>> = {
   [sectionType]: memo(SectionView),
   [tabsType]: memo(TabsView),
-  [carouselType]: memo(CarouselView),
+  [carouselType]: memo(LateCarousel),
   [groupType]: memo(GroupView),
 }
 

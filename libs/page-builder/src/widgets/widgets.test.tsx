@@ -139,7 +139,7 @@ describe('the frame around', () => {
     }
     render(<WidgetStage definition={statisticWidget} answer={answer} />)
     await user.click(await screen.findByRole('button', { name: '以表格显示' }))
-    expect(screen.getByRole('cell', { name: '1.5 t' })).toBeVisible()
+    expect(await screen.findByRole('cell', { name: '1.5 t' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '复制为 CSV' }))
     const copied = await navigator.clipboard.readText()
     expect(copied).toBe("a,产量 (t),t\r\n'=1+1,1.5,1970-01-01T00:00:00.000Z\r\n")

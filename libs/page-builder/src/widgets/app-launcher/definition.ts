@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { workProps, type WorkProps } from '../../work/workProps.js'
 
 /** The viewer's applications as tiles; a press opens one as the product opens it. Needs the port `apps`. @public */
@@ -13,5 +13,5 @@ export const appLauncherWidget: AnyComponentDefinition = defineWidget<WorkProps>
   props: workProps,
   size: { w: 24, h: 5, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '应用启动器' },
-  load: () => loadViews().then(({ AppLauncherView }) => AppLauncherView),
+  load: () => loadWorkViews().then(({ AppLauncherView }) => AppLauncherView),
 })

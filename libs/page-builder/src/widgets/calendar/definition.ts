@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { calendarProps, type CalendarProps } from './props.js'
 
 /** The viewer's next events, day by day. Needs the port `calendar`. @public */
@@ -13,5 +13,5 @@ export const calendarWidget: AnyComponentDefinition = defineWidget<CalendarProps
   props: calendarProps,
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '日程' },
-  load: () => loadViews().then(({ CalendarView }) => CalendarView),
+  load: () => loadWorkViews().then(({ CalendarView }) => CalendarView),
 })

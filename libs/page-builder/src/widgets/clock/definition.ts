@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { clockProps, type ClockProps } from './props.js'
 
 /** The time and the day, here or in a time zone. @public */
@@ -13,5 +13,5 @@ export const clockWidget: AnyComponentDefinition = defineWidget<ClockProps>({
   props: clockProps,
   size: { w: 6, h: 4, minW: 2, minH: 2 },
   a11y: { name: ({ title }) => title || '时钟' },
-  load: () => loadViews().then(({ ClockView }) => ClockView),
+  load: () => loadWorkViews().then(({ ClockView }) => ClockView),
 })

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { workProps, type WorkProps } from '../../work/workProps.js'
 
 /** The contact book: a search and who it finds. Needs the port `contacts`. @public */
@@ -13,5 +13,5 @@ export const contactsWidget: AnyComponentDefinition = defineWidget<WorkProps>({
   props: workProps,
   size: { w: 8, h: 8, minW: 4, minH: 4 },
   a11y: { name: ({ title }) => title || '通讯录' },
-  load: () => loadViews().then(({ ContactsView }) => ContactsView),
+  load: () => loadWorkViews().then(({ ContactsView }) => ContactsView),
 })

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { embedProps, type EmbedProps } from './props.js'
 
 /** Another page in a frame without rights. @public */
@@ -13,5 +13,5 @@ export const embedWidget: AnyComponentDefinition = defineWidget<EmbedProps>({
   props: embedProps,
   size: { w: 12, h: 10, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '网页' },
-  load: () => loadViews().then(({ EmbedView }) => EmbedView),
+  load: () => loadWorkViews().then(({ EmbedView }) => EmbedView),
 })

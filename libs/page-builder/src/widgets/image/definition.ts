@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { imageProps, type ImageProps } from './props.js'
 
 /** A picture of the portal or of the web. @public */
@@ -13,5 +13,5 @@ export const imageWidget: AnyComponentDefinition = defineWidget<ImageProps>({
   props: imageProps,
   size: { w: 8, h: 6, minW: 2, minH: 2 },
   a11y: { name: ({ title }) => title || '图片' },
-  load: () => loadViews().then(({ ImageView }) => ImageView),
+  load: () => loadWorkViews().then(({ ImageView }) => ImageView),
 })

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { linksProps, type LinksProps } from './props.js'
 
 /** Buttons that lead to pages, menus, applications and addresses. @public */
@@ -13,5 +13,5 @@ export const linksWidget: AnyComponentDefinition = defineWidget<LinksProps>({
   props: linksProps,
   size: { w: 8, h: 4, minW: 2, minH: 2 },
   a11y: { name: ({ title }) => title || '链接按钮' },
-  load: () => loadViews().then(({ LinksView }) => LinksView),
+  load: () => loadWorkViews().then(({ LinksView }) => LinksView),
 })

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { workProps, type WorkProps } from '../../work/workProps.js'
 
 /** Messages to the viewer, newest first, with what is unread. Needs the port `messages`. @public */
@@ -13,5 +13,5 @@ export const messagesWidget: AnyComponentDefinition = defineWidget<WorkProps>({
   props: workProps,
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '消息' },
-  load: () => loadViews().then(({ MessagesView }) => MessagesView),
+  load: () => loadWorkViews().then(({ MessagesView }) => MessagesView),
 })

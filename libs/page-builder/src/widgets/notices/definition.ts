@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { workProps, type WorkProps } from '../../work/workProps.js'
 
 /** Notices of the organisation, newest first, with what is unread. Needs the port `notices`. @public */
@@ -13,5 +13,5 @@ export const noticesWidget: AnyComponentDefinition = defineWidget<WorkProps>({
   props: workProps,
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '公告' },
-  load: () => loadViews().then(({ NoticesView }) => NoticesView),
+  load: () => loadWorkViews().then(({ NoticesView }) => NoticesView),
 })

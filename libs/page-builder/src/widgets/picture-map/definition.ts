@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget, lackingColumns } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { nameColumn } from '../numberColumns.js'
 import { pictureMapProps, type PictureMapProps } from './props.js'
 
@@ -18,5 +18,5 @@ export const pictureMapWidget: AnyComponentDefinition = defineWidget<PictureMapP
     const lacks = lackingColumns(frame, [name, state])
     return lacks.length > 0 || nameColumn(frame, name) ? lacks : [{ type: 'string' }]
   },
-  load: () => loadViews().then(({ PictureMapView }) => PictureMapView),
+  load: () => loadWorkViews().then(({ PictureMapView }) => PictureMapView),
 })

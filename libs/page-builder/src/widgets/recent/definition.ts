@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { workProps, type WorkProps } from '../../work/workProps.js'
 
 /** Pages that the viewer opened last, newest first. Needs the port `recent`. @public */
@@ -13,5 +13,5 @@ export const recentWidget: AnyComponentDefinition = defineWidget<WorkProps>({
   props: workProps,
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '最近打开' },
-  load: () => loadViews().then(({ RecentView }) => RecentView),
+  load: () => loadWorkViews().then(({ RecentView }) => RecentView),
 })

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { searchProps, type SearchProps } from './props.js'
 
 /** A field whose text the global search opens with. Needs the port `search`. @public */
@@ -13,5 +13,5 @@ export const searchWidget: AnyComponentDefinition = defineWidget<SearchProps>({
   props: searchProps,
   size: { w: 8, h: 3, minW: 4, minH: 2 },
   a11y: { name: ({ title }) => title || '搜索' },
-  load: () => loadViews().then(({ SearchView }) => SearchView),
+  load: () => loadWorkViews().then(({ SearchView }) => SearchView),
 })

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { textProps, type TextProps } from './props.js'
 
 /** Rich text, in which `{{name}}` stands for the value of a variable. @public */
@@ -13,5 +13,5 @@ export const textWidget: AnyComponentDefinition = defineWidget<TextProps>({
   props: textProps,
   size: { w: 8, h: 4, minW: 2, minH: 1 },
   a11y: { name: ({ title }) => title || '富文本' },
-  load: () => loadViews().then(({ TextView }) => TextView),
+  load: () => loadWorkViews().then(({ TextView }) => TextView),
 })

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadWorkViews } from '../loadViews.js'
 import { workProps, type WorkProps } from '../../work/workProps.js'
 
 /** Work that waits for the viewer, each kind with its count. Needs the port `todos`. @public */
@@ -13,5 +13,5 @@ export const todosWidget: AnyComponentDefinition = defineWidget<WorkProps>({
   props: workProps,
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '待办' },
-  load: () => loadViews().then(({ TodosView }) => TodosView),
+  load: () => loadWorkViews().then(({ TodosView }) => TodosView),
 })
