@@ -1,15 +1,19 @@
 import type { PageNode } from '@spruce/designer-engine'
 import { lazyPart } from '@spruce/shell-ui'
 import { Suspense } from 'react'
+import { BrokenNote } from '../frame/BrokenNote.js'
+import { WidgetBoundary } from '../frame/WidgetBoundary.js'
 import { WidgetWait } from '../frame/WidgetNote.js'
 
 const Late = lazyPart(async () => (await import('./CarouselView.js')).CarouselView)
 
-/** Few pages have one. */
+/** Few pages have one. Where its code does not come, the rest of the page stands. */
 export function LateCarousel({ node }: { readonly node: PageNode }) {
   return (
-    <Suspense fallback={<WidgetWait />}>
-      <Late node={node} />
-    </Suspense>
+    <WidgetBoundary renderFailed={(retry) => <BrokenNote onRetry={retry} />} resetBy={node.props}>
+      <Suspense fallback={<WidgetWait />}>
+        <Late node={node} />
+      </Suspense>
+    </WidgetBoundary>
   )
 }

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Cell, Frame } from '../data/Frame.js'
 import { readInteraction } from '../data/interactions.js'
 import { fillText } from '../data/variables.js'
+import { BrokenNote } from '../frame/BrokenNote.js'
 import { FrameBody } from '../frame/FrameBody.js'
 import { WidgetBoundary } from '../frame/WidgetBoundary.js'
 import { WidgetFrame } from '../frame/WidgetFrame.js'
@@ -46,18 +47,13 @@ export function WidgetHost({ node, isFirst = false }: WidgetHostProps) {
         <WidgetNote title={messages.unknown(node.type)} />
       ) : (
         sight.was && (
-          <WidgetBoundary renderFailed={(retry) => <Broken onRetry={retry} />} resetBy={node.props}>
+          <WidgetBoundary renderFailed={(retry) => <BrokenNote onRetry={retry} />} resetBy={node.props}>
             <Widget node={node} definition={definition} isInSight={sight.is} />
           </WidgetBoundary>
         )
       )}
     </div>
   )
-}
-
-function Broken({ onRetry }: { readonly onRetry: () => void }) {
-  const messages = useMessages(pageMessages)
-  return <WidgetNote title={messages.broken} onRetry={onRetry} isAlert />
 }
 
 interface WidgetProps {
