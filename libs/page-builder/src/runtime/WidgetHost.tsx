@@ -47,7 +47,10 @@ export function WidgetHost({ node, isFirst = false }: WidgetHostProps) {
         <WidgetNote title={messages.unknown(node.type)} />
       ) : (
         sight.was && (
-          <WidgetBoundary renderFailed={(retry) => <BrokenNote onRetry={retry} />} resetBy={node.props}>
+          <WidgetBoundary
+            renderFailed={(retry) => <BrokenNote onRetry={retry} />}
+            resetBy={node.props}
+          >
             <Widget node={node} definition={definition} isInSight={sight.is} />
           </WidgetBoundary>
         )
