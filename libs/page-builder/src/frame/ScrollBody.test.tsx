@@ -46,3 +46,16 @@ it('is reached by the keyboard once it is too small, and asks the size of nothin
   layOut()
   expect(screen.getByRole('group', { name: '水温' })).toHaveAttribute('tabindex', '0')
 })
+
+it('asks nothing of the layout where only digits change, as with live values', async () => {
+  height = 90
+  const { rerender } = render(<ScrollBody name="水温">36.5 ℃</ScrollBody>)
+  layOut()
+  afterLayout.clear()
+  rerender(<ScrollBody name="水温">48.1 ℃</ScrollBody>)
+  await act(() => Promise.resolve())
+  expect(afterLayout.size).toBe(0)
+  rerender(<ScrollBody name="水温">148.1 ℃</ScrollBody>)
+  await act(() => Promise.resolve())
+  expect(afterLayout.size).toBe(1)
+})

@@ -27,8 +27,11 @@ export function ScrollBody({ name, children }: ScrollBodyProps) {
       for (const child of element.children) sizes.observe(child)
     }
     // A view that is loaded later changes the content, not the size of the body.
-    const contents = new MutationObserver(watch)
-    contents.observe(element, { characterData: true, childList: true, subtree: true })
+    const contents = new MutationObserver((changes) => {
+      if (!changes.every(isOtherDigits)) watch()
+    })
+    const what = { characterData: true, characterDataOldValue: true, childList: true, subtree: true }
+    contents.observe(element, what)
     watch()
     return () => {
       sizes.disconnect()
@@ -45,3 +48,10 @@ export function ScrollBody({ name, children }: ScrollBodyProps) {
     </div>
   )
 }
+
+/** Whether a text has other digits in the same places: figures are of one width, so nothing has another size. */
+function isOtherDigits({ type, oldValue, target }: MutationRecord): boolean {
+  return type === 'characterData' && zeros(oldValue) === zeros(target.nodeValue)
+}
+
+const zeros = (text: string | null) => text?.replace(/\d/g, '0')
