@@ -6,7 +6,7 @@ import { useSayCell } from './useSayCell.js'
 /** So many rows a table of a widget's data draws at first; a file has them all. */
 const mostRows = 200
 
-interface FrameTableProps {
+export interface FrameTableProps {
   /** Names the table and the region around it. */
   readonly title: string
   /** What it shows. */
