@@ -10,7 +10,7 @@ import { build, defaultClientConditions } from 'vite'
  * @param {{ fromSource?: boolean }} [options] `fromSource`: our packages from their sources, as the portal builds them
  * @returns {Promise<{ folder: string, remove: () => Promise<void> }>}
  */
-export async function buildPage(page, { fromSource = false, minify = true } = {}) {
+export async function buildPage(page, { fromSource = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'spruce-bench-'))
   await build({
     root: page,
@@ -22,7 +22,7 @@ export async function buildPage(page, { fromSource = false, minify = true } = {}
       dedupe: ['react', 'react-dom', '@chakra-ui/react', '@emotion/react'],
       ...(fromSource && { conditions: ['@spruce/source', ...defaultClientConditions] }),
     },
-    build: { minify, outDir: folder, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
   })
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
