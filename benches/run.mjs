@@ -1,5 +1,6 @@
-// node --import tsx benches/run.mjs <bench> [--runs N] [--only slow,plain] [--large] [--save]: measures ours and its peers, interleaved in one run, and
-// prints medians and ratios; --save keeps them in docs/evidence/performance and the goals in docs/PERFORMANCE.md (--large: docs/SCALING.md).
+// node --import tsx benches/run.mjs <bench> [--runs N] [--only slow,plain] [--large] [--check] [--save]: measures ours and its peers, interleaved in
+// one run, and prints medians and ratios; --save keeps them in docs/evidence/performance and the goals in docs/PERFORMANCE.md (--large: docs/SCALING.md).
+// --check and --save fail where the ratio of a goal is worse than the saved one by more than a tenth.
 // Milliseconds of two runs do not compare; ratios inside one run do.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,6 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { calibrate } from './lib/calibrate.mjs'
 import { drawGoals, formatRecord, recordRows } from './lib/record.mjs'
+import { findRegressions } from './lib/regressions.mjs'
 import { drawTable, formatRatio, median, ratio } from './lib/tables.mjs'
 
 /**
@@ -24,7 +26,8 @@ import { drawTable, formatRatio, median, ratio } from './lib/tables.mjs'
  * @typedef {object} Goal
  * @property {string} text
  * @property {string} measure
- * @property {string | readonly string[]} [over] the peer that ours is divided by, or the best of these; without it the figure itself counts
+ * @property {string} [of] the variant that is judged; default: the first
+ * @property {string | readonly string[]} [over] the peer that it is divided by, or the best of these; without it the figure itself counts
  * @property {number} most
  * @property {number} [atLeast] instead of `most`: higher is better
  * @typedef {object} Bench
@@ -40,6 +43,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
     save: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
   },
 })
@@ -47,7 +51,7 @@ const name = positionals[0] ?? ''
 const file = join(import.meta.dirname, name, 'bench.mjs')
 if (name === '' || !existsSync(file)) {
   console.error(
-    'Usage: node benches/run.mjs portal|shell-ui|server|operations|devices|console|page-builder|import|validators|designer-engine [--runs 5] [--only scene,scene] [--save]',
+    'Usage: node benches/run.mjs portal|shell-ui|server|operations|devices|console|page-builder|import|validators|designer-engine [--runs 5] [--only scene,scene] [--check] [--save]',
   )
   process.exit(1)
 }
@@ -65,6 +69,9 @@ const sections = []
 /** @type {import('./lib/record.mjs').SceneRecord[]} */
 const scenes = []
 let failed = 0
+const saved = values.large ? undefined : readSaved()
+/** @type {ReturnType<typeof findRegressions>} */
+const regressions = []
 try {
   for (const scene of bench.scenes) {
     if (only && !only.some((part) => scene.name.includes(part))) continue
@@ -81,6 +88,7 @@ writeFileSync(
   `${JSON.stringify({ bench: name, date: new Date().toISOString(), node: process.versions.node, versions: bench.versions, runs, results }, null, 2)}\n`,
 )
 console.log(`\nWritten: reports/${report}.json`)
+if (values.check || values.save) sayRegressions()
 if (values.save && only) console.error('Not saved: --only measures a part.')
 else if (values.save) save()
 process.exit(failed === 0 ? 0 : 1)
@@ -139,12 +147,17 @@ async function measure(scene) {
     ...(drawing === undefined ? {} : { drawing }),
   })
   failed += goals.filter(({ holds }) => !holds).length
+  const ratios = (scene.goals ?? []).flatMap(({ text, over, atLeast }) => {
+    const value = goals.find((goal) => goal.text === text)?.value ?? NaN
+    return over === undefined ? [] : [{ text, value, isHigherBetter: atLeast !== undefined }]
+  })
+  regressions.push(...findRegressions(saved, title, ratios))
   return { scene: scene.name, calibration, load, medians, runs: Object.fromEntries(taken), goals }
 }
 
 /** @param {Goal} goal @param {Scene} scene @param {Record<string, Measures>} medians */
 function judge(goal, scene, medians) {
-  const ours = medians[scene.variants[0]?.name ?? '']?.[goal.measure] ?? NaN
+  const ours = medians[goal.of ?? scene.variants[0]?.name ?? '']?.[goal.measure] ?? NaN
   const peers = [goal.over ?? []].flat().map((peer) => medians[peer]?.[goal.measure] ?? NaN)
   const value = peers.length > 0 ? ratio(ours, Math.min(...peers)) : ours
   const holds = goal.atLeast === undefined ? value <= goal.most : value >= goal.atLeast
@@ -155,6 +168,19 @@ function judge(goal, scene, medians) {
 /** @param {ReturnType<typeof judge>} goal */
 function sayGoal({ text, value, bound, holds }) {
   return `- ${holds ? 'holds' : 'MISSED'}: ${text}: ${value}, goal ${bound}`
+}
+
+/** @returns {import('./lib/record.mjs').BenchRecord | undefined} what `--save` kept last */
+function readSaved() {
+  const path = join(root, 'docs', 'evidence', 'performance', `${name}.json`)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+function sayRegressions() {
+  for (const { scene, text, value, saved: before } of regressions) {
+    console.error(`WORSE than saved: ${scene}: ${text}: ${value}, saved ${before}`)
+  }
+  failed += regressions.length
 }
 
 /** Keeps the figures as JSON and puts the goals between the marks of this bench; large scenes have a document of their own. */
