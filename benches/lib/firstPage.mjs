@@ -1,3 +1,5 @@
+import { watchWaves } from './countWaves.mjs'
+
 /** @typedef {import('playwright').Browser} Browser */
 /** @typedef {import('playwright').Page} Page */
 
@@ -20,87 +22,145 @@ export async function fillSignIn(page, url, account, hasCaptcha = true) {
   await page.getByLabel('密码', { exact: true }).fill(password)
 }
 
+/** @typedef {{ selector: string, least: number }} Part so many of these are in sight */
 /**
- * Signs in with empty caches, as somebody who typed for a moment. `open`: from the click on 登录 until what the first
- * page shows is painted, ms; `longestTask` and `blocking` (beyond 50 ms) from the click until the page has been quiet for
- * half a second, ms; `heap`: MB after garbage collection; `kB`: answers of the calls as they were sent; `changed`: how
- * many parts the page shows.
- * @param {Browser} browser @param {string} url
- * @param {{ login: string, account: string }} who
- * @param {typeof import('./coldLoad.mjs').slow | undefined} throttle
+ * @typedef {object} Person who signs in
+ * @property {string} url of the server
+ * @property {string} login where they begin: a sign-in page, or a page that leads there and back
+ * @property {string} account
+ * @property {readonly Part[]} parts of their first page
  */
-export async function openFirstPage(browser, url, { login, account }, throttle) {
+
+/**
+ * A browser with empty caches on the sign-in page, filled in by somebody who typed for a moment.
+ * @param {Browser} browser @param {Person} person @param {typeof import('./coldLoad.mjs').slow | undefined} throttle
+ * @param {(page: Page) => Promise<unknown>} [prepare] before the page is opened
+ */
+export async function typeSignIn(browser, { url, login, account }, throttle, prepare) {
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
   })
-  try {
-    const page = await context.newPage()
-    const client = await context.newCDPSession(page)
-    if (throttle) {
-      await client.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu })
-      await client.send('Network.enable')
-      await client.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: throttle.latency,
-        downloadThroughput: throttle.bytesPerSecond,
-        uploadThroughput: throttle.bytesPerSecond,
-      })
-    }
-    const typed = quietOf(page)
-    await page.goto(`${url}${login}`)
-    await fillSignIn(page, url, account)
-    await typed()
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  if (throttle) {
+    await client.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu })
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: throttle.latency,
+      downloadThroughput: throttle.bytesPerSecond,
+      uploadThroughput: throttle.bytesPerSecond,
+    })
+  }
+  await prepare?.(page)
+  const typed = quietOf(page)
+  await page.goto(`${url}${login}`)
+  await fillSignIn(page, url, account)
+  await typed()
+  return { page, client, close: () => context.close() }
+}
 
+/**
+ * Clicks, and waits until all parts are painted and none of them says that it waits: ms, and how many parts there are.
+ * @param {Page} page @param {string} click @param {readonly Part[]} parts
+ */
+export function clickUntilPainted(page, click, parts) {
+  return page.evaluate(async ([link, wanted]) => {
+    const count = () =>
+      wanted.map(
+        ({ selector }) =>
+          [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+            .length,
+      )
+    const isWaiting = () =>
+      [...document.querySelectorAll('main [aria-busy=true]')].some((element) =>
+        element.checkVisibility(),
+      ) ||
+      [...document.querySelectorAll('main article')].some(({ textContent }) =>
+        textContent.includes('加载中'),
+      )
+    const isWhole = () =>
+      count().every((found, at) => found >= (wanted[at]?.least ?? 1)) && !isWaiting()
+    const element = document.querySelector(link)
+    if (!element) throw new Error(`${link} is not there`)
+    const begin = performance.now()
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    while (!isWhole()) {
+      if (performance.now() - begin > 60_000) throw new Error(`Only ${count()} came`)
+      await new Promise(requestAnimationFrame)
+    }
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))
+    return {
+      open: performance.now() - begin,
+      changed: count().reduce((sum, found) => sum + found, 0),
+    }
+  }, /** @type {const} */ ([click, parts]))
+}
+
+/** Takes the long tasks from now on. @param {Page} page */
+export async function watchLongTasks(page) {
+  await page.evaluate(() => {
+    let [longestTask, blocking] = [0, 0]
+    const take = (/** @type {PerformanceEntryList} */ entries) => {
+      for (const { duration } of entries) {
+        longestTask = Math.max(longestTask, duration)
+        blocking += Math.max(0, duration - 50)
+      }
+    }
+    const observer = new PerformanceObserver((list) => take(list.getEntries()))
+    observer.observe({ type: 'longtask' })
+    Object.assign(window, {
+      __tasks: () => {
+        take(observer.takeRecords())
+        observer.disconnect()
+        return { longestTask, blocking }
+      },
+    })
+  })
+  return async () =>
+    /** @type {{ longestTask: number, blocking: number }} */ (
+      await page.evaluate(() => Reflect.get(window, '__tasks')())
+    )
+}
+
+/**
+ * Signs in with empty caches. `open`: from the click on 登录 until what the first page shows is painted, ms; `longestTask`
+ * and `blocking` (beyond 50 ms) from the click until the page has been quiet for half a second, ms; `waves` of requests
+ * after the answer to the sign-in, until the paint; `heap`: MB after garbage collection; `kB`: answers of the calls as they
+ * were sent; `changed`: how many parts the page shows.
+ * @param {Browser} browser @param {Person} person @param {typeof import('./coldLoad.mjs').slow | undefined} throttle
+ */
+export async function openFirstPage(browser, person, throttle) {
+  const { page, client, close } = await typeSignIn(browser, person, throttle)
+  try {
     const quiet = quietOf(page)
+    const waves = await watchWaves(client)
     /** @type {import('playwright').Request[]} */
     const calls = []
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'fetch') calls.push(request)
     })
-    const measured = await page.evaluate(async () => {
-      let [longestTask, blocking] = [0, 0]
-      const take = (/** @type {PerformanceEntryList} */ entries) => {
-        for (const { duration } of entries) {
-          longestTask = Math.max(longestTask, duration)
-          blocking += Math.max(0, duration - 50)
-        }
-      }
-      const observer = new PerformanceObserver((list) => take(list.getEntries()))
-      observer.observe({ type: 'longtask' })
-      Object.assign(window, {
-        __tasks: () => {
-          take(observer.takeRecords())
-          return { longestTask, blocking }
-        },
-      })
-      const begin = performance.now()
-      document
-        .querySelector('button[type=submit]')
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      // Parts of a console's home have figures, those of a workbench no longer say that they wait.
-      const parts = () => [...document.querySelectorAll('main article')]
-      const isWhole = () =>
-        parts().length > 3 &&
-        !document.querySelector('main [aria-busy=true]') &&
-        !parts().some(({ textContent }) => textContent?.includes('加载中'))
-      while (!isWhole() && performance.now() - begin < 60_000) {
-        await new Promise(requestAnimationFrame)
-      }
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))
-      return { open: performance.now() - begin, changed: parts().length }
-    })
+    const tasks = await watchLongTasks(page)
+    const measured = await clickUntilPainted(page, 'button[type=submit]', person.parts)
+    const waited = waves('/auth/login')
     await quiet()
-    const tasks = /** @type {{ longestTask: number, blocking: number }} */ (
-      await page.evaluate(() => Reflect.get(window, '__tasks')())
-    )
+    const { longestTask, blocking } = await tasks()
     await client.send('HeapProfiler.collectGarbage')
     const { usedSize } = await client.send('Runtime.getHeapUsage')
     const sizes = await Promise.all(calls.map((request) => request.sizes()))
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-    return { ...measured, ...tasks, heap: usedSize / 1e6, kB: bytes / 1000 }
+    return {
+      open: measured.open,
+      longestTask,
+      blocking,
+      waves: waited,
+      heap: usedSize / 1e6,
+      kB: bytes / 1000,
+      changed: measured.changed,
+    }
   } finally {
-    await context.close()
+    await close()
   }
 }
 

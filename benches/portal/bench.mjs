@@ -1,5 +1,6 @@
 // Cold load of the sign-in page against two floors: the least that React with a router loads, and the least that a page
-// in the same component kit loads. Then the first page of three people after the click that signs them in. Then the
+// in the same component kit loads. Then the first page after the click that signs in, and another table, against the same
+// pages by Ant Design and react-admin; how both grow with tabs and menus. Then the
 // organisation page of a tenant of 45,000 departments and 20,000 people against one of 40 and 300: neither opening nor
 // searching may grow with the tenant. Then the matrix of roles and permissions.
 import { join } from 'node:path'
@@ -8,10 +9,10 @@ import { benchLaunchOptions } from '../../tools/chromium.mts'
 import { openTree, searchTree, signedIn } from '../lib/bigTree.mjs'
 import { buildPage } from '../lib/buildPage.mjs'
 import { coldLoad, slow } from '../lib/coldLoad.mjs'
-import { openFirstPage } from '../lib/firstPage.mjs'
 import { openMatrix, scrollMatrix, serveLargeMatrix } from '../lib/permissionMatrix.mjs'
 import { serveFolder } from '../lib/serveFolder.mjs'
 import { startSpruce } from '../lib/spruceServer.mjs'
+import { openPeerScenes } from './peerScenes.mjs'
 
 const ours = 'spruce /login'
 const router = 'floor: React + router'
@@ -45,17 +46,7 @@ export async function open({ root }) {
     [small, ['研发', 'yanfa', 'zl', 'zhongxin', '质量']],
   ])
 
-  const people = [
-    { name: 'an administrator', login: '/login?tenant=yunshan', account: 'admin' },
-    { name: 'a member', login: '/login?tenant=yunshan', account: 'member' },
-    { name: 'the operator', login: '/admin/login', account: 'operator' },
-  ]
-  /** @param {typeof slow | undefined} throttle */
-  const firstPages = (throttle) =>
-    people.map((who) => ({
-      name: who.name,
-      run: () => openFirstPage(browser, spruce.url, who, throttle),
-    }))
+  const peers = await openPeerScenes(browser, spruce.url)
   /** @param {typeof slow | undefined} throttle */
   const variants = (throttle) =>
     urls.map(([name = '', url = '']) => ({ name, run: () => coldLoad(browser, url, throttle) }))
@@ -93,19 +84,7 @@ export async function open({ root }) {
           { text: 'blocking, of the Chakra floor', measure: 'blocking', over: chakra, most: 0.85 },
         ],
       },
-      {
-        name: 'from the sign-in to the first page, slow (CPU 4x, 1.6 Mbit/s, 150 ms)',
-        variants: firstPages(slow),
-      },
-      {
-        name: 'from the sign-in to the first page, plain',
-        variants: firstPages(undefined),
-        goals: [
-          { text: 'longest task, ms', measure: 'longestTask', most: 150 },
-          { text: 'heap, MB', measure: 'heap', most: 9 },
-          { text: 'answers, kB', measure: 'kB', most: 30 },
-        ],
-      },
+      ...peers.scenes,
       {
         name: 'opening the organisation page',
         variants: tenants.map(({ name, page }) => ({
@@ -145,6 +124,7 @@ export async function open({ root }) {
     ],
     async close() {
       await browser.close()
+      await peers.close()
       await Promise.all([...servers, spruce].map((server) => server.close()))
       await Promise.all(pages.map((page) => page.remove()))
     },

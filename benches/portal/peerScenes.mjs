@@ -1,0 +1,138 @@
+// Ours beside the peers: the first page, another table; then how ours grows with its tabs, and all with their menus.
+import { slow } from '../lib/coldLoad.mjs'
+import { openFirstPage } from '../lib/firstPage.mjs'
+import { openWithMenus } from './growMenus.mjs'
+import { changeAmongTabs } from './growTabs.mjs'
+import { antd, openPeers, ourSite, reactAdmin } from './sites.mjs'
+import { visitTable } from './visitTable.mjs'
+
+/** @typedef {typeof slow | undefined} Throttle */
+
+const slowly = 'slow (CPU 4x, 1.6 Mbit/s, 150 ms)'
+const peers = [antd, reactAdmin]
+const menuCounts = [5000, 10]
+const tabCounts = [20, 10, 1]
+
+const home = [{ selector: 'main article', least: 4 }]
+/** Whose first page is a home. */
+const people = [
+  { name: 'an administrator at home', login: '/login?tenant=yunshan', account: 'admin' },
+  { name: 'a member', login: '/login?tenant=yunshan', account: 'member' },
+  { name: 'the operator', login: '/admin/login', account: 'operator' },
+]
+
+/**
+ * @param {import('playwright').Browser} browser @param {string} url of the Spruce server
+ * @returns {Promise<{ scenes: import('../run.mjs').Scene[], close: () => Promise<void> }>}
+ */
+export async function openPeerScenes(browser, url) {
+  const opened = await openPeers(url)
+  const ours = ourSite(url)
+  const sites = [ours, ...opened.sites]
+
+  /** @param {Throttle} throttle */
+  const firstPages = (throttle) => [
+    ...[ours].map(({ name, person }) => ({
+      name,
+      run: () => openFirstPage(browser, person, throttle),
+    })),
+    ...people.map(({ name, ...person }) => ({
+      name,
+      run: () => openFirstPage(browser, { ...person, url, parts: home }, throttle),
+    })),
+    ...opened.sites.map(({ name, person }) => ({
+      name,
+      run: () => openFirstPage(browser, person, throttle),
+    })),
+  ]
+  /** @param {Throttle} throttle */
+  const tables = (throttle) =>
+    sites.map((site) => ({ name: site.name, run: () => visitTable(browser, site, throttle) }))
+  const everyone = [ours.name, ...people.map(({ name }) => name)]
+  /** @param {number} most */
+  const opensWithin = (most) =>
+    everyone.map((of) => ({
+      text: `first page of ${of}, of the best peer`,
+      measure: 'open',
+      of,
+      over: peers,
+      most,
+    }))
+
+  return {
+    scenes: [
+      {
+        name: `from the sign-in to the first page, ${slowly}`,
+        variants: firstPages(slow),
+        goals: [
+          ...opensWithin(0.4),
+          ...everyone.map((of) => ({
+            text: `waves after the sign-in, ${of}`,
+            measure: 'waves',
+            of,
+            most: 2,
+          })),
+        ],
+      },
+      {
+        name: 'from the sign-in to the first page, plain',
+        variants: firstPages(undefined),
+        goals: [
+          ...opensWithin(0.35),
+          ...everyone.flatMap((of) => [
+            { text: `longest task, ms, ${of}`, measure: 'longestTask', of, most: 150 },
+            { text: `heap, MB, ${of}`, measure: 'heap', of, most: 9 },
+          ]),
+          { text: 'answers, kB', measure: 'kB', of: everyone[1], most: 30 },
+        ],
+      },
+      {
+        name: `first and second visit of a table, ${slowly}`,
+        variants: tables(slow),
+        goals: [
+          { text: 'first visit, of the best peer', measure: 'first', over: peers, most: 0.3 },
+        ],
+      },
+      { name: 'first and second visit of a table, plain', variants: tables(undefined) },
+      {
+        name: 'changing pages among open tabs',
+        variants: tabCounts.map((count) => ({
+          name: tabsName(count),
+          run: () => changeAmongTabs(browser, ours, count),
+        })),
+        goals: ['open', 'back'].map((measure) => ({
+          text: `${measure}, 20 tabs of 1`,
+          measure,
+          over: tabsName(1),
+          most: 1.5,
+        })),
+      },
+      {
+        name: 'from 10 menus to 5,000',
+        variants: sites.flatMap((site) =>
+          menuCounts.map((count) => ({
+            name: menusName(site, count),
+            run: () => openWithMenus(browser, site, count),
+          })),
+        ),
+        goals: ['open', 'change', 'heap'].map((measure) => ({
+          text: `${measure}, 5,000 menus of 10`,
+          measure,
+          over: menusName(ours, 10),
+          most: 1.5,
+        })),
+      },
+    ],
+    close: opened.close,
+  }
+}
+
+/** @param {number} count */
+function tabsName(count) {
+  return `spruce, ${count} ${count === 1 ? 'tab' : 'tabs'}`
+}
+
+/** @param {import('./sites.mjs').Site} site @param {number} count */
+function menusName({ name }, count) {
+  return `${name}, ${count.toLocaleString('en')} menus`
+}
