@@ -1,37 +1,44 @@
+import { clickUntilPainted, typeSignIn } from './firstPage.mjs'
+
+/** How long nothing is asked for until a wave counts as whole, ms. */
+const lull = 1000
+
+/** Calls to the server after that of the sign-in; the stream never ends and is no part of a page. @param {URL} url */
+function isCall({ pathname }) {
+  const isFile = /^\/(?:assets|files|icons)\//u.test(pathname) || pathname.includes('.')
+  return !isFile && !['/auth/login', '/spruce/api/v1/live'].includes(pathname)
+}
+
 /**
- * Follows what the page asks the network for. The returned function counts the waves after the answer to a call: the
- * longest chain of requests of which each begins when the one before has been answered. Files from a cache and the live
- * stream, which never ends, are no part of it.
- * @param {import('playwright').CDPSession} client
- * @returns {Promise<(pathname: string) => number>}
+ * How many waves of calls the first page waits for after the answer to the sign-in. Each call is held until no other is asked
+ * for, so that what is asked for only after an answer shows as a wave of its own, however busy the machine is.
+ * @param {import('playwright').Browser} browser @param {import('./firstPage.mjs').Person} person
  */
-export async function watchWaves(client) {
-  /** @type {Map<string, { path: string, begin: number, end: number }>} */
-  const requests = new Map()
-  client.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    if (!request.url.startsWith('http')) return
-    const path = new URL(request.url).pathname
-    requests.set(requestId, { path, begin: timestamp, end: NaN })
-  })
-  client.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId))
-  client.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache || response.fromPrefetchCache) requests.delete(requestId)
-  })
-  client.on('Network.loadingFinished', ({ requestId, timestamp }) => {
-    const request = requests.get(requestId)
-    if (request) request.end = timestamp
-  })
-  await client.send('Network.enable')
-  return (pathname) => {
-    const all = [...requests.values()].filter(({ end }) => end > 0)
-    let last = all.find(({ path }) => path === pathname)?.end
-    if (last === undefined) throw new Error(`${pathname} has not been answered`)
+export async function countWaves(browser, person) {
+  const { page, close } = await typeSignIn(browser, person, undefined)
+  try {
+    /** @type {import('playwright').Route[]} */
+    const held = []
+    let askedAt = Date.now()
+    await page.route(isCall, (route) => {
+      askedAt = Date.now()
+      held.push(route)
+    })
+    let isPainted = false
+    const painted = clickUntilPainted(page, 'button[type=submit]', person.parts).finally(() => {
+      isPainted = true
+    })
     let waves = 0
-    for (const { begin, end } of all.toSorted((one, other) => one.end - other.end)) {
-      if (begin < last) continue
-      waves += 1
-      last = end
+    while (!isPainted) {
+      if (held.length > 0 && Date.now() - askedAt > lull) {
+        waves += 1
+        await Promise.all(held.splice(0).map((route) => route.continue()))
+      }
+      await new Promise((done) => setTimeout(done, 50))
     }
+    await painted
     return waves
+  } finally {
+    await close()
   }
 }

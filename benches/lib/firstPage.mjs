@@ -1,5 +1,3 @@
-import { watchWaves } from './countWaves.mjs'
-
 /** @typedef {import('playwright').Browser} Browser */
 /** @typedef {import('playwright').Page} Page */
 
@@ -126,16 +124,14 @@ export async function watchLongTasks(page) {
 
 /**
  * Signs in with empty caches. `open`: from the click on 登录 until what the first page shows is painted, ms; `longestTask`
- * and `blocking` (beyond 50 ms) from the click until the page has been quiet for half a second, ms; `waves` of requests
- * after the answer to the sign-in, until the paint; `heap`: MB after garbage collection; `kB`: answers of the calls as they
- * were sent; `changed`: how many parts the page shows.
+ * and `blocking` (beyond 50 ms) from the click until the page has been quiet for half a second, ms; `heap`: MB
+ * after garbage collection; `kB`: answers of the calls as they were sent; `changed`: how many parts the page shows.
  * @param {Browser} browser @param {Person} person @param {typeof import('./coldLoad.mjs').slow | undefined} throttle
  */
 export async function openFirstPage(browser, person, throttle) {
   const { page, client, close } = await typeSignIn(browser, person, throttle)
   try {
     const quiet = quietOf(page)
-    const waves = await watchWaves(client)
     /** @type {import('playwright').Request[]} */
     const calls = []
     page.on('requestfinished', (request) => {
@@ -143,7 +139,6 @@ export async function openFirstPage(browser, person, throttle) {
     })
     const tasks = await watchLongTasks(page)
     const measured = await clickUntilPainted(page, 'button[type=submit]', person.parts)
-    const waited = waves('/auth/login')
     await quiet()
     const { longestTask, blocking } = await tasks()
     await client.send('HeapProfiler.collectGarbage')
@@ -154,7 +149,6 @@ export async function openFirstPage(browser, person, throttle) {
       open: measured.open,
       longestTask,
       blocking,
-      waves: waited,
       heap: usedSize / 1e6,
       kB: bytes / 1000,
       changed: measured.changed,

@@ -18,7 +18,7 @@ function useDepartments(parentId, enabled = true) {
 }
 
 /** A department and, while it is open, those below it. */
-function Department({ department, level, isOpenAtFirst }) {
+function Department({ department, level, isOpenAtFirst = false }) {
   const { id, name, memberCount, childCount } = department
   const { filterValues, setFilters } = useListContext()
   const [isOpen, setOpen] = useState(isOpenAtFirst)

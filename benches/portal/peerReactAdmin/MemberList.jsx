@@ -28,6 +28,7 @@ const actions = (
     <Button variant="contained">添加成员</Button>
   </TopToolbar>
 )
+const oneLine = { '& .RaList-main': { minWidth: 0 }, '& th, & td': { whiteSpace: 'nowrap' } }
 const pagination = <Pagination rowsPerPageOptions={[20, 50, 100]} />
 
 function Person({ nickName, photo }) {
@@ -62,6 +63,7 @@ export function MemberList() {
         sort={byId}
         exporter={false}
         empty={false}
+        sx={oneLine}
       >
         <DataTable rowClick={false}>
           <DataTable.Col source="nickName" label="姓名" render={Person} />

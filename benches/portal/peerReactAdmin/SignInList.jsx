@@ -17,6 +17,7 @@ const actions = (
     <Button>导出</Button>
   </TopToolbar>
 )
+const oneLine = { '& .RaList-main': { minWidth: 0 }, '& th, & td': { whiteSpace: 'nowrap' } }
 const pagination = <Pagination rowsPerPageOptions={[20, 50, 100]} />
 
 export function SignInList() {
@@ -30,6 +31,7 @@ export function SignInList() {
         sort={byId}
         exporter={false}
         empty={false}
+        sx={oneLine}
       >
         <DataTable rowClick={false} bulkActionButtons={false}>
           <DataTable.Col source="loginName" label="账号" disableSort />
