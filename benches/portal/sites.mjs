@@ -15,8 +15,9 @@ export const antd = 'peer: Ant Design'
 export const reactAdmin = 'peer: react-admin'
 
 const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
+/** The root with the six departments below it, and a page of people. */
 const parts = [
-  { selector: '[role=tree] [role=treeitem]', least: 2 },
+  { selector: '[role=tree] [role=treeitem]', least: 7 },
   { selector: '[aria-label="成员"] tbody tr:not([aria-hidden])', least: 20 },
 ]
 const table = [{ selector: '[aria-label="登录日志"] tbody tr:not([aria-hidden])', least: 20 }]
