@@ -20,7 +20,12 @@ export async function fillSignIn(page, url, account, hasCaptcha = true) {
   await page.getByLabel('密码', { exact: true }).fill(password)
 }
 
-/** @typedef {{ selector: string, least: number }} Part so many of these are in sight */
+/**
+ * @typedef {object} Part so many of these are in sight
+ * @property {string} selector
+ * @property {number} least
+ * @property {boolean} [fillsLater] they come before what they show, and say so
+ */
 /**
  * @typedef {object} Person who signs in
  * @property {string} url of the server
@@ -60,7 +65,7 @@ export async function typeSignIn(browser, { url, login, account }, throttle, pre
 }
 
 /**
- * Clicks, and waits until all parts are painted and none of them says that it waits: ms, and how many parts there are.
+ * Clicks, and waits until all parts are painted, and filled where they fill later: ms, and how many parts there are.
  * @param {Page} page @param {string} click @param {readonly Part[]} parts
  */
 export function clickUntilPainted(page, click, parts) {
@@ -78,8 +83,10 @@ export function clickUntilPainted(page, click, parts) {
       [...document.querySelectorAll('main article')].some(({ textContent }) =>
         textContent.includes('加载中'),
       )
+    const fillsLater = wanted.some((part) => part.fillsLater)
     const isWhole = () =>
-      count().every((found, at) => found >= (wanted[at]?.least ?? 1)) && !isWaiting()
+      count().every((found, at) => found >= (wanted[at]?.least ?? 1)) &&
+      !(fillsLater && isWaiting())
     const element = document.querySelector(link)
     if (!element) throw new Error(`${link} is not there`)
     const begin = performance.now()

@@ -14,7 +14,7 @@ const peers = [antd, reactAdmin]
 const menuCounts = [5000, 10]
 const tabCounts = [20, 10, 1]
 
-const home = [{ selector: 'main article', least: 4 }]
+const home = [{ selector: 'main article', least: 4, fillsLater: true }]
 /** Whose first page is a home. */
 const people = [
   { name: 'an administrator at home', login: '/login?tenant=yunshan', account: 'admin' },
