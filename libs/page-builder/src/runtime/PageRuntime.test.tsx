@@ -2,7 +2,7 @@ import { defineComponent, s } from '@spruce/designer-engine/registry'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useLayoutEffect, useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageSearch } from '../data/variables.js'
 import { FakeDataPort, type FakeAnswer } from '../testing/FakeDataPort.js'
 import { pageNode, pageOf, type PageParts } from '../testing/pages.js'
@@ -96,6 +96,10 @@ async function renderFresh(document: unknown, data: FakeDataPort) {
 const deep = 100
 
 describe('PageRuntime', () => {
+  // Without one all is in sight; files before this one in the process may have left theirs.
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+  })
   afterEach(() => {
     vi.unstubAllGlobals()
   })
