@@ -181,6 +181,15 @@ describe('openPage', () => {
     expect(Object.prototype).not.toHaveProperty('isAdmin')
   })
 
+  it('O-1: copies nothing of what was parsed and is in order, and finds what is not', () => {
+    const parsed = JSON.parse(JSON.stringify(page({ a: node('a') }))) as PageDocument
+    const result = openPage(parsed, { registry, isParsed: true })
+    expect(result.ok && result.document.nodes).toBe(parsed.nodes)
+    const hostile: unknown = JSON.parse('{"nodes":{"a":{"id":"a","__proto__":{"isAdmin":true}}}}')
+    const repaired = openPage(hostile, { registry, isParsed: true })
+    expect(repaired.ok && repaired.problems[0]).toMatchObject({ kind: 'forbidden-key' })
+  })
+
   it('O-13: cycles of several, and nesting without end, are cut', () => {
     const cycle = page({
       a: node('a', { type: 'acme.panel', parent: 'b', slot: 'body' }),
@@ -414,7 +423,14 @@ describe('openPage', () => {
         fc.oneof({ weight: 5, arbitrary: anyPage }, { weight: 1, arbitrary: fc.jsonValue() }),
         fc.boolean(),
         (input, isText) => {
-          const first = openPage(isText ? JSON.stringify(input) : input, { registry })
+          const text = JSON.stringify(input)
+          const first = openPage(isText ? text : input, { registry })
+          const parsed: unknown = JSON.parse(text)
+          // A text is opened as a text, whoever made it.
+          if (typeof parsed !== 'string') {
+            const other = openPage(parsed, { registry, isParsed: true })
+            expect(other).toEqual(openPage(text, { registry }))
+          }
           if (!first.ok) return
           open += 1
           expectValid(first.document)
