@@ -34,10 +34,17 @@ describe('isPacked', () => {
     expect(isPacked(nodes(page.filter(({ y }) => y > 0)), columns)).toBe(false)
   })
 
-  it('leaves statics and huge grids to the layout', () => {
+  it('leaves statics to the layout', () => {
     const item = { id: 'a', x: 0, y: 0, w: 24, h: 1 }
+    expect(isPacked(nodes([item]), columns)).toBe(true)
     expect(isPacked(nodes([{ ...item, static: true }]), columns)).toBe(false)
-    expect(isPacked(nodes([{ ...item, h: 41_666 }]), columns)).toBe(true)
-    expect(isPacked(nodes([{ ...item, h: 41_667 }]), columns)).toBe(false)
+  })
+
+  it('looks at no more than 1,000 cells for each item', () => {
+    const tall = (h: number) => ({ id: `tall-${h}`, x: 0, y: 0, w: 24, h })
+    expect(isPacked(nodes([tall(41)]), columns)).toBe(true)
+    expect(isPacked(nodes([tall(42)]), columns)).toBe(false)
+    expect(isPacked(nodes([tall(42), { ...tall(41), y: 42 }]), columns)).toBe(true)
+    expect(isPacked(nodes([tall(42), { ...tall(42), y: 42 }]), columns)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import type { PageNode } from '../document/types.js'
 
-/** Larger grids are left to the rules of the layout. */
-const mostCells = 1_000_000
+/** Cells for each item; grids of more are left to the rules of the layout, whose cost is that of the items. */
+const maxCells = 1_000
 
 /**
  * Whether a grid is compact at a glance: no item is static or lies on another, and each is at the top or has another
@@ -14,7 +14,7 @@ export function isPacked(items: readonly PageNode[], columns: number): boolean {
     if (item.static === true) return false
     rows = Math.max(rows, item.y + item.h)
   }
-  if (rows * columns > mostCells) return false
+  if (rows * columns > maxCells * items.length) return false
   const taken = new Uint8Array(rows * columns)
   for (const { x, y, w, h } of items) {
     for (let row = y; row < y + h; row += 1) {
