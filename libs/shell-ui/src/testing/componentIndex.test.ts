@@ -8,14 +8,16 @@ const entries = ['', 'shell/', 'public/', 'charts/', 'rich-text/'].map(
   (part) => `src/${part}index.ts`,
 )
 
-/** Names that an entry exports as values and that begin as components do; stores and listeners are classes. */
+/** Names that an entry exports as values and that begin as components do; contexts, stores and listeners do, too. */
 function publicComponents(): string[] {
   const names = entries.flatMap((entry) =>
     Array.from(read(entry).matchAll(/^export \{([^}]*)\}/gm), ([, names = '']) =>
       names.split(',').map((name) => name.trim()),
     ).flat(),
   )
-  const components = names.filter((name) => /^[A-Z]/.test(name) && !/(Store|Listeners)$/.test(name))
+  const components = names.filter(
+    (name) => /^[A-Z]/.test(name) && !/(Context|Store|Listeners)$/.test(name),
+  )
   return [...new Set(components)].toSorted()
 }
 
