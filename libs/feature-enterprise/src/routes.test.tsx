@@ -88,11 +88,12 @@ describe('the routes of the enterprise console', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('starts tree, people and the chosen department together, and waits for none', async () => {
+  it('starts the tree with its open branch, people and the chosen department, and waits for none', async () => {
     const queryClient = new QueryClient()
     await routerAt(`${base}/base/organization?deptId=rd`, queryClient).load()
     await vi.waitFor(() => {
       expect(queryClient.getQueryData(departmentKeys.children(null))).toHaveLength(1)
+      expect(queryClient.getQueryData(departmentKeys.children('group'))).not.toHaveLength(0)
       expect(queryClient.getQueryData(departmentKeys.detail('rd'))).toMatchObject({
         name: '研发中心',
       })

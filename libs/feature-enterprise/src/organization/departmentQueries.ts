@@ -1,5 +1,5 @@
 import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { shownInPlace } from './shownInPlace.js'
 import { memberKeys } from './memberQueries.js'
 import { refreshBranches } from './refreshBranches.js'
@@ -33,15 +33,22 @@ export function departmentChildrenOptions(api: ApiClient, parentId: string | nul
   return queryOptions({
     meta: shownInPlace,
     queryKey: departmentKeys.children(parentId),
-    queryFn: ({ signal }): Promise<readonly DeptNode[]> =>
-      unwrap(
-        api.GET('/aba-base/api/dept/child-depts/1', {
-          params: { query: parentId === null ? {} : { parentId } },
-          signal,
-        }),
-      ),
+    queryFn: async ({ signal, client }): Promise<readonly DeptNode[]> => {
+      const query = parentId === null ? {} : { parentId }
+      const nodes = await unwrap(
+        api.GET('/aba-base/api/dept/child-depts/1', { params: { query }, signal }),
+      )
+      for (const node of nodes) keepChildren(client, node)
+      return nodes
+    },
     staleTime: 30_000,
   })
+}
+
+/** Keeps what came with a department for its branch, where that was not loaded yet: it may be newer there. */
+function keepChildren(client: QueryClient, { id, children }: DeptNode) {
+  if (children.length > 0)
+    client.setQueryData(departmentKeys.children(id), (loaded = children) => loaded)
 }
 
 /** Departments that match a name, pinyin, initials or code, under their ancestors. */

@@ -58,6 +58,15 @@ async function run<Variables>(options: object, variables: Variables) {
   return calls.toSorted()
 }
 
+it('keeps a branch that was loaded when the top brings it, too', async () => {
+  const { queryKey } = departmentChildrenOptions(api, 'group')
+  const [newer] = client.getQueryData(queryKey)!
+  client.setQueryData(queryKey, [newer!])
+  await client.refetchQueries(departmentChildrenOptions(api, null))
+  expect(calls).toEqual(['children of the top'])
+  expect(client.getQueryData(queryKey)).toEqual([newer])
+})
+
 describe('what a change loads again', () => {
   it('adding: the list it went into, and the row of its parent', async () => {
     expect(await run(addDepartmentOptions(api), { name: '新部门', parentId: 'making' })).toEqual([

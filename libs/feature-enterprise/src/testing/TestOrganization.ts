@@ -46,7 +46,9 @@ export class TestOrganization {
 
   listChildren(parentId: string | null): Schemas['DeptNode'][] {
     if (parentId !== null) this.departmentOf(parentId)
-    return this.childrenOf(parentId).map((row) => this.node(row))
+    const nodes = this.childrenOf(parentId).map((row) => this.node(row))
+    if (parentId !== null || nodes.length !== 1) return nodes
+    return nodes.map((top) => ({ ...top, children: this.listChildren(top.id) }))
   }
 
   search(keyword: string, limit = 200): { rows: Schemas['DeptNode'][]; total: number } {
