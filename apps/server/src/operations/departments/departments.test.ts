@@ -399,6 +399,25 @@ describe('listDeptTrees', () => {
   })
 })
 
+describe('listChildDepts', () => {
+  it('brings what is below a department that stands alone at the top, and nothing below several', async () => {
+    const other = await Organisation.of(bench, 'b')
+    const [company, ...others] = await other.get<Node[]>('listChildDepts')
+    for (const { id, version } of others)
+      await other.get('editDept', { body: { id, version, parentId: company?.id } })
+    const below = await other.addDept('独枝', company?.id)
+    const top = await other.call<Node[]>('listChildDepts')
+    expect(top.total).toBe(1)
+    const brought = top.body.data?.[0]?.children
+    expect(brought?.map(({ id }) => id)).toContain(below.id)
+    const asked = await other.get<Node[]>('listChildDepts', { query: { parentId: company!.id } })
+    expect(brought).toEqual(asked)
+    await other.addDept('另一枝')
+    const several = await other.get<Node[]>('listChildDepts')
+    expect(several.map(({ children }) => children)).toEqual([[], []])
+  })
+})
+
 describe('getDeptBranch', () => {
   it('answers the department, the way to it and what is directly below', async () => {
     const root = await org.addDept('分支根')
