@@ -20,9 +20,9 @@ const inlineCss = [
 /** On the sign-in page's path: nothing but React, the router, the typed client, and what every text needs. */
 const base =
   /node_modules\/(react|react-dom|scheduler|openapi-fetch|@tanstack\/(react-router|router-core|history|store|react-store))\/|libs\/validators\/src\/i18n\.ts/u
-/** Everything that every signed-in page needs, in one file that is fetched while the person types. */
+/** Everything that every signed-in page needs, in one file that is fetched while the person types; calendars and codes wait. */
 const shell =
-  /node_modules\/(lucide-react|@chakra-ui|@emotion|@ark-ui|@zag-js|@pandacss|@floating-ui|@tanstack\/(react-query|query-core|react-table|table-core)|mobx|mobx-react-lite|react-hook-form)\//u
+  /node_modules\/(?!@zag-js\/(date-|qr-code)|@ark-ui\/react\/.*\/(date-picker|qr-code)\/|@chakra-ui\/react\/.*\/(date-picker|qr-code)\/)(lucide-react|@chakra-ui|@emotion|@ark-ui|@zag-js|@pandacss|@floating-ui|@tanstack\/(react-query|query-core|react-table|table-core)|mobx|mobx-react-lite|react-hook-form)\//u
 /** The constants of operations and what makes calls of them: small modules that every page shares, in one file. */
 const operations = /libs\/api-client\/src\/(generated\/operations\/|queryOf\.ts)/u
 
