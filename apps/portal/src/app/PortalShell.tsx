@@ -29,7 +29,7 @@ import { readDynamicHref, withTenant } from '@spruce/session'
 import { useMutation } from '@tanstack/react-query'
 import { useRouterState, type RouterHistory } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { ConsoleSwitch } from './ConsoleSwitch.js'
 import { saveFavoritesOptions } from './favoriteQueries.js'
 import { portalMessages } from '../messages.js'
@@ -64,6 +64,8 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
   // The time of the mock login is up by this clock: the server's answer says whether it really is.
   const onExpire = useCallback(() => void shell.person.reload(), [shell])
   useSearchShortcut(search.isOpen, search.toggle)
+  // The frame is painted before the first page, which is rendered in slices.
+  const isFramed = useDeferredValue(true, false)
   if (!userInfo || !tenantInfo) return null
   const { mockLogin } = session
 
@@ -175,7 +177,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
         />
       }
     >
-      <TabOutlet navigator={navigator} onReload={() => void leaving.reloadPage()} />
+      {isFramed && <TabOutlet navigator={navigator} onReload={() => void leaving.reloadPage()} />}
       <LateInbox shell={shell} />
       <LateSearch
         shell={shell}
