@@ -42,6 +42,7 @@ export interface SessionPart {
   moveTo: (entry: PortalEntry, tenantId?: string) => Promise<void>
   loadShell: (entry: PortalEntry) => Promise<void>
   followOtherTab: (entry: PortalEntry) => void
+  runAhead: (entry: PortalEntry) => Promise<void>
 }
 
 /** What every signed-in page needs: MobX, queries, the UI kit. */
@@ -198,11 +199,12 @@ export class PortalEntry {
     return this.loading
   }
 
-  /** Fetches and evaluates what comes after a sign-in; what needs it reports the failure. */
+  /** Fetches and runs what comes after a sign-in; what needs it reports the failure. */
   prefetch(): void {
-    for (const code of [this.code.importSession(), this.code.importShell()]) {
-      code.catch(() => undefined)
-    }
+    this.code.importSession().then(
+      (session) => session.runAhead(this),
+      () => undefined,
+    )
   }
 
   setLanguage(language: Language): void {

@@ -2,7 +2,7 @@ import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import { BrowserStorage, sessionMarkKey } from '@spruce/session'
 import { vi } from 'vitest'
 import { portalCode } from '../entry/lazyParts.js'
-import { PortalEntry } from '../entry/PortalEntry.js'
+import { PortalEntry, type PortalCode } from '../entry/PortalEntry.js'
 import type { ShellHandle } from '../entry/ShellHandle.js'
 import { bootFixture } from './bootFixture.js'
 
@@ -19,7 +19,7 @@ export function entryFixture(
   const watch = vi.spyOn(storage, 'watch').mockReturnValue(() => undefined)
   const logout = vi.fn((_request: { body?: unknown }) => null)
   const api = createTestApi({ 'POST /auth/logout': logout, ...handlers })
-  const entry = new PortalEntry(bootFixture({ hasSession }), portalCode, { storage, api })
+  const entry = new PortalEntry(bootFixture({ hasSession }), codeOnce(), { storage, api })
   const navigate = vi.fn((_to: { href: string; replace: boolean }) => Promise.resolve())
   const router = { navigate, clearCache: vi.fn() }
   entry.attachRouter(router as never)
@@ -37,6 +37,12 @@ export function entryFixture(
       for (const [, listener] of watch.mock.calls) listener(mark)
     },
   }
+}
+
+/** Imports the shell once: of two imports at a time Vitest gives one the mock and the other the real module. */
+function codeOnce(): PortalCode {
+  let shell: ReturnType<PortalCode['importShell']> | undefined
+  return { ...portalCode, importShell: () => (shell ??= portalCode.importShell()) }
 }
 
 /** What the session's parts ask of a shell. */
