@@ -132,7 +132,8 @@ export async function watchLongTasks(page) {
 /**
  * Signs in with empty caches. `open`: from the click on 登录 until what the first page shows is painted, ms; `longestTask`
  * and `blocking` (beyond 50 ms) from the click until the page has been quiet for half a second, ms; `heap`: MB
- * after garbage collection; `kB`: answers of the calls as they were sent; `changed`: how many parts the page shows.
+ * after garbage collection; `kB`: answers of the calls as they were sent; `signIn`: ms of the sign-in's own call, which
+ * the server spends; `changed`: how many parts the page shows.
  * @param {Browser} browser @param {Person} person @param {typeof import('./coldLoad.mjs').slow | undefined} throttle
  */
 export async function openFirstPage(browser, person, throttle) {
@@ -152,8 +153,11 @@ export async function openFirstPage(browser, person, throttle) {
     const { usedSize } = await client.send('Runtime.getHeapUsage')
     const sizes = await Promise.all(calls.map((request) => request.sizes()))
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    const signIn = calls.find((request) => request.url().endsWith('/auth/login'))?.timing()
+    if (!signIn) throw new Error('Nobody signed in')
     return {
       open: measured.open,
+      signIn: signIn.responseEnd,
       longestTask,
       blocking,
       heap: usedSize / 1e6,

@@ -110,6 +110,21 @@ export async function openPeerScenes(browser, url) {
         })),
       },
       {
+        name: 'the organisation of 20,000 people in 45,000 departments after the sign-in',
+        variants: sites.flatMap((site) =>
+          [true, false].map((isLarge) => ({
+            name: tenantName(site, isLarge),
+            run: () => openFirstPage(browser, isLarge ? site.large : site.person, undefined),
+          })),
+        ),
+        goals: ['open', 'heap'].map((measure) => ({
+          text: `${measure}, large tenant of small`,
+          measure,
+          over: tenantName(ours, false),
+          most: 1.5,
+        })),
+      },
+      {
         name: 'from 10 menus to 5,000',
         variants: sites.flatMap((site) =>
           menuCounts.map((count) => ({
@@ -132,6 +147,11 @@ export async function openPeerScenes(browser, url) {
 /** @param {number} count */
 function tabsName(count) {
   return `spruce, ${count} ${count === 1 ? 'tab' : 'tabs'}`
+}
+
+/** @param {import('./sites.mjs').Site} site @param {boolean} isLarge */
+function tenantName({ name }, isLarge) {
+  return `${name}, ${isLarge ? '45,000' : '40'} departments`
 }
 
 /** @param {import('./sites.mjs').Site} site @param {number} count */

@@ -7,6 +7,7 @@ import { serveFolder } from '../lib/serveFolder.mjs'
  * @typedef {object} Site
  * @property {string} name
  * @property {import('../lib/firstPage.mjs').Person} person an administrator whose first page has the tree and 20 people
+ * @property {import('../lib/firstPage.mjs').Person} large the same in a tenant of 45,000 departments and 20,000 people
  * @property {{ organization: string, table: string }} links of the menu
  * @property {readonly import('../lib/firstPage.mjs').Part[]} table what the second link leads to
  */
@@ -27,6 +28,7 @@ export function ourSite(url) {
   return {
     name: 'spruce',
     person: { url, login: organization, account: 'admin', parts },
+    large: { url, login: `${organization}?tenant=division`, account: 'division', parts },
     links: {
       organization: '.shell-menu a[href$="/base/organization"]',
       table: '.shell-menu a[href$="/base/log/login"]',
@@ -45,6 +47,7 @@ export async function openPeers(api) {
   const sites = [antd, reactAdmin].map((name, at) => ({
     name,
     person: { url: servers[at]?.url ?? '', login: '/login', account: 'admin', parts },
+    large: { url: servers[at]?.url ?? '', login: '/login', account: 'division', parts },
     links: { organization: 'a[href$="/members"]', table: 'a[href$="/sign-ins"]' },
     table,
   }))

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Tree } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
+import { childrenOf } from '../peerParts/calls.mjs'
 import { departmentsOptions } from './queries.mjs'
 
 const none = []
@@ -20,7 +21,10 @@ export function DepartmentTree({ selected, onSelect }) {
   const [chosen, setExpanded] = useState()
   const expanded = useMemo(() => chosen ?? (top.length === 1 ? [top[0].id] : none), [chosen, top])
   const branches = useQueries({
-    queries: expanded.map((id) => departmentsOptions(id)),
+    queries: expanded.map((id) => ({
+      ...departmentsOptions(id),
+      initialData: childrenOf(top.find((department) => department.id === id)),
+    })),
     combine: useCallback(
       (results) => new Map(results.flatMap(({ data }, at) => (data ? [[expanded[at], data]] : []))),
       [expanded],

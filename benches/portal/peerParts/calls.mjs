@@ -50,6 +50,11 @@ export async function listDepartments(parentId) {
   return data
 }
 
+/** Those that came with a department, if any did. */
+export function childrenOf(department) {
+  return department?.children.length > 0 ? department.children : undefined
+}
+
 /** What the sign-in page needs: the key of the cipher, and that of its captcha. */
 export async function openSignIn() {
   const { data: deploy } = await ask('/aba-base/api/deploy-config')

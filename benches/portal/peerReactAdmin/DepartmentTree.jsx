@@ -6,12 +6,14 @@ import ListItemText from '@mui/material/ListItemText'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useListContext } from 'react-admin'
+import { childrenOf } from '../peerParts/calls.mjs'
 
-function useDepartments(parentId, enabled = true) {
+function useDepartments(parent, enabled = true) {
   const dataProvider = useDataProvider()
   return useQuery({
-    queryKey: ['departments', parentId],
-    queryFn: () => dataProvider.listDepartments(parentId),
+    queryKey: ['departments', parent?.id],
+    queryFn: () => dataProvider.listDepartments(parent?.id),
+    initialData: childrenOf(parent),
     staleTime: 30_000,
     enabled,
   })
@@ -22,7 +24,7 @@ function Department({ department, level, isOpenAtFirst = false }) {
   const { id, name, memberCount, childCount } = department
   const { filterValues, setFilters } = useListContext()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const { data } = useDepartments(id, isOpen && childCount > 0)
+  const { data } = useDepartments(department, isOpen && childCount > 0)
   const toggle = (event) => {
     event.stopPropagation()
     setOpen(!isOpen)
