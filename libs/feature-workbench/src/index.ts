@@ -1,4 +1,5 @@
 export { HomePage } from './home/HomePage.js'
+export { loadHome } from './home/homeQueries.js'
 export { TenantHomePage } from './home/TenantHomePage.js'
 export { WorkbenchProvider } from './WorkbenchEnvironment.js'
 export type { MessageList, WorkbenchEnvironment } from './WorkbenchEnvironment.js'

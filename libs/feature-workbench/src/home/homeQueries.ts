@@ -1,6 +1,6 @@
 import { unwrap, type ApiClient } from '@spruce/api-client'
 import type { LiveKind } from '@spruce/shell-ui'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 /** The applications of the person in this tenant. */
 export function myAppsOptions(api: ApiClient) {
@@ -26,4 +26,12 @@ export function myWorkbenchOptions(api: ApiClient, at = 0) {
     // The page says in its place what went wrong.
     meta: { silent: true, live: ['workbenches'] satisfies LiveKind[] },
   })
+}
+
+/**
+ * Starts what /dashboard shows first, before its frame is there to ask for it. It waits for nothing and never fails:
+ * the page has its own states.
+ */
+export function loadHome(api: ApiClient, queryClient: QueryClient): void {
+  void queryClient.query(myWorkbenchOptions(api)).catch(() => undefined)
 }
