@@ -21,8 +21,8 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => (
-      <FieldStage initialValues={{ roleIds: ['staff', 'upkeep'] }}>
+    (Story, { args }) => (
+      <FieldStage initialValues={{ roleIds: args.chosen.map(({ id }) => id) }}>
         <Story />
       </FieldStage>
     ),
@@ -58,12 +58,11 @@ export const Default: Story = {
 }
 
 /** Nothing is chosen: everybody sees it. */
-export const Empty: Story = { args: { chosen: [] } }
+export const Empty: Story = { args: { chosen: [] }, parameters: { inEnglish: { chosen: [] } } }
+
+const longName = (part: string) => [{ id: 'staff', name: part.repeat(3) }]
 
 export const LongText: Story = {
-  args: {
-    chosen: [
-      { id: 'staff', name: 'SouthernRegionalMaintenanceAndInspectionCoordinator'.repeat(3) },
-    ],
-  },
+  args: { chosen: longName('华南区域设备巡检与维护保养协调小组组长') },
+  parameters: { inEnglish: { chosen: longName('SouthernRegionalMaintenanceAndInspectionLead') } },
 }
