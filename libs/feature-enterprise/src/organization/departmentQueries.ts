@@ -45,10 +45,15 @@ export function departmentChildrenOptions(api: ApiClient, parentId: string | nul
   })
 }
 
-/** Keeps what came with a department for its branch, where that was not loaded yet: it may be newer there. */
+/**
+ * Keeps what came with a department for its branch where that was not loaded yet.
+ * What is loaded stays as it is: it may be newer, and what a change made stale is still to be asked for.
+ */
 function keepChildren(client: QueryClient, { id, children }: DeptNode) {
   if (children.length > 0)
-    client.setQueryData(departmentKeys.children(id), (loaded = children) => loaded)
+    client.setQueryData<readonly DeptNode[]>(departmentKeys.children(id), (loaded) =>
+      loaded === undefined ? children : undefined,
+    )
 }
 
 /** Departments that match a name, pinyin, initials or code, under their ancestors. */

@@ -67,6 +67,13 @@ it('keeps a branch that was loaded when the top brings it, too', async () => {
   expect(client.getQueryData(queryKey)).toEqual([newer])
 })
 
+it('leaves a stale branch stale when the top brings it, too', async () => {
+  const { queryKey } = departmentChildrenOptions(api, 'group')
+  await client.invalidateQueries({ queryKey, refetchType: 'none' })
+  await client.refetchQueries(departmentChildrenOptions(api, null))
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
 describe('what a change loads again', () => {
   it('adding: the list it went into, and the row of its parent', async () => {
     expect(await run(addDepartmentOptions(api), { name: '新部门', parentId: 'making' })).toEqual([
