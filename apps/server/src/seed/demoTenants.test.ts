@@ -372,7 +372,12 @@ it('gives pictures once', async () => {
   expect(await releases()).toEqual(before)
 })
 
-it('publishes workbenches once', async () => {
+interface DemoQuery {
+  source: string
+  isLive?: boolean
+}
+
+it('publishes workbenches once, with live figures of devices', async () => {
   const read = () =>
     engine.platform
       .selectFrom('designs as d')
@@ -393,6 +398,14 @@ it('publishes workbenches once', async () => {
   expect(kinds('yunshan').toSorted()).toEqual(['business', 'business', 'global'])
   expect(kinds('division').toSorted()).toEqual(['business', 'business', 'global'])
   expect(kinds('operator')).toEqual(['global'])
+  const queries = before.flatMap(
+    ({ document }) => (JSON.parse(document) as { queries: DemoQuery[] }).queries,
+  )
+  const ofDevices = queries.filter(({ source }) =>
+    /^(latest-values|devices-by-|alarm)/u.test(source),
+  )
+  expect(ofDevices).not.toHaveLength(0)
+  expect(ofDevices.filter(({ isLive }) => isLive !== true)).toEqual([])
   await publishWorkbenches(built.services)
   expect(await read()).toEqual(before)
 })

@@ -220,13 +220,23 @@ export function devicesOf(code: string) {
   }
 }
 
+/** What devices and alarms tell of shows as it happens. */
+const liveSources = [
+  'latest-values',
+  'devices-by-state',
+  'devices-by-area',
+  'alarms',
+  'alarm-counts',
+]
+
 export function query(
   id: string,
   source: string,
   parameters: object = {},
   transforms: object[] = [],
 ) {
-  return { id, source, parameters, transforms }
+  const isLive = liveSources.includes(source)
+  return { id, source, parameters, transforms, ...(isLive && { isLive }) }
 }
 
 /** Only for those who may see devices, or alarms. */
