@@ -1191,6 +1191,8 @@ export interface DesignRevisionsTable {
   saved_at: Timestamp
   released_by: string | null
   released_at: NullableTimestamp
+  /** Made while somebody edited: their next save may go on in it. */
+  is_autosave: Generated<boolean>
 }
 
 /** A tab of the designer. */

@@ -53,6 +53,8 @@ interface Work {
   tx: Db
   repositories: Repositories
   changes: AuditChange[]
+  /** An earlier call's line speaks of it, too. */
+  isAuditedBefore?: boolean
   /** What is done once the transaction is committed. */
   effects: Effect[]
   peopleScope: () => Promise<PeopleScope>
@@ -307,7 +309,7 @@ export class OperationRunner {
     const act = async () => {
       await check()
       const answer = await this.handle(request, reply, caller, work)
-      const isAudited = this.operation.definition.unaudited === undefined
+      const isAudited = this.operation.definition.unaudited === undefined && !work.isAuditedBefore
       if (isAudited && answer.kind !== 'refused') await this.note(request, caller, work)
       return answer
     }
@@ -352,8 +354,9 @@ export class OperationRunner {
     request: FastifyRequest,
     reply: FastifyReply,
     { session, tenantId }: Caller,
-    { tx, repositories, changes, effects, peopleScope }: Work,
+    work: Work,
   ): Promise<Answer<unknown>> {
+    const { tx, repositories, changes, effects, peopleScope } = work
     const prepared = this.prepared.get(request)
     if (prepared) this.prepared.set(request, { ...prepared, isTaken: true })
     const context = {
@@ -374,6 +377,9 @@ export class OperationRunner {
       peopleScope,
       audit: (change: AuditChange) => {
         changes.push(change)
+      },
+      auditedBefore: () => {
+        work.isAuditedBefore = true
       },
     }
     // The registry ties the handler to the operation whose schema was checked above.

@@ -39,6 +39,8 @@ interface BaseContext<O extends OperationId> {
    * without secrets. A write that says nothing leaves a line without before and after.
    */
   audit: (change: AuditChange) => void
+  /** The write goes on with what an earlier call began: the line of that one speaks of both, and there is none of its own. */
+  auditedBefore: () => void
 }
 
 /** A call within a tenant: somebody is signed in, has live membership there and the permission. */

@@ -157,22 +157,20 @@ function seenOf(design: Design | undefined): string {
   return JSON.stringify([publishedRevision, name, parentId, priority, roleIds, departmentIds])
 }
 
+/** Saves the draft. Without a note it is an autosave: it goes on in the last one of the same person, until they pause. */
 export async function saveDraft<Shown extends object>(
-  context: DesignContext & { prepared: string },
+  context: DesignContext &
+    Pick<TenantContext<'savePageDraft'>, 'auditedBefore'> & { prepared: string },
   subject: DesignSubject<Shown>,
   id: string,
   body: Schemas['SaveDraftRequest'],
 ) {
   const { tenantId, memberId, repositories, services } = context
   const design = await lockDesign(context, subject, id, body.version)
-  const document = context.prepared
   const note = body.note ?? null
-  await repositories.designs.save(tenantId, design, {
-    document,
-    note,
-    by: memberId,
-    at: services.now(),
-  })
+  const saved = { document: context.prepared, note, by: memberId, at: services.now() }
+  if (note !== null) await repositories.designs.save(tenantId, design, saved)
+  else if (await repositories.designs.autosave(tenantId, design, saved)) context.auditedBefore()
   return ok(await say(context, subject, id, design))
 }
 

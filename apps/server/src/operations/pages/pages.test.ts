@@ -21,10 +21,12 @@ const add = (more: Partial<Schemas['AddPageRequest']> = {}) =>
   })
 const on = (page: Page) => ({ path: { id: page.id } })
 const open = (page: Page) => org.get<PageInfo>('getPage', on(page))
-const save = (page: Page, document: Schemas['PageDocument']) =>
-  org.call<Page>('savePageDraft', { ...on(page), body: { version: page.version, document } })
-const saved = async (page: Page, document: Schemas['PageDocument']) =>
-  (await save(page, document)).body.data as Page
+const save = (page: Page, document: Schemas['PageDocument'], more: { note?: string } = {}) =>
+  org.call<Page>('savePageDraft', {
+    ...on(page),
+    body: { version: page.version, document, ...more },
+  })
+const saved = async (...made: Parameters<typeof save>) => (await save(...made)).body.data as Page
 const publish = async (page: Page) =>
   (await org.call<Page>('publishPage', { ...on(page), body: { version: page.version } })).body
     .data as Page
@@ -148,7 +150,7 @@ describe('pages of the designer', () => {
 
   it('keep the last fifty saves, and all that were published', async () => {
     let page = await publish(await add())
-    for (let step = 0; step < 53; step += 1) page = await saved(page, { step })
+    for (let step = 0; step < 53; step += 1) page = await saved(page, { step }, { note: '留存' })
     const { total, body } = await org.call<Revision[]>('listPageRevisions', {
       ...on(page),
       query: { size: '100' },

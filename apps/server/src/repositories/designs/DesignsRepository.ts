@@ -64,6 +64,8 @@ export interface NewRevision {
   note: string | null
   by: string
   at: Date
+  /** Sent by the designer while somebody edits. */
+  isAutosave?: boolean
 }
 
 export interface DesignFilter extends Paging {
@@ -78,6 +80,9 @@ export type Audience = 'roles' | 'departments' | 'nobody'
 
 /** Saves that were never published are kept up to this number. */
 const keptSaves = 50
+
+/** Whoever has not saved for so long has paused: what they save next is another revision. In milliseconds. */
+export const autosavePause = 60_000
 
 /** Whether the design under the alias is a page that is out, of an application open to the viewer. */
 export function isPageShown(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
@@ -450,6 +455,36 @@ export class DesignsRepository {
     return this.revisionRows(tenantId, id).where('r.number', '=', number).executeTakeFirst()
   }
 
+  /**
+   * Keeps what a designer sends while somebody edits: in the draft's revision where that is their own autosave and they have
+   * not paused, else as the next one.
+   * @returns whether it went on in the revision that was there
+   */
+  async autosave(tenantId: string, design: Design, revision: NewRevision): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('design_revisions')
+      .where('tenant_id', '=', tenantId)
+      .where('design_id', '=', design.id)
+      .where('number', '=', design.revision)
+      .where('is_autosave', '=', true)
+      .where('released_at', 'is', null)
+      .where('saved_by', '=', revision.by)
+      .where('saved_at', '>', new Date(revision.at.getTime() - autosavePause))
+      .set({
+        document: revision.document,
+        bytes: Buffer.byteLength(revision.document),
+        saved_at: revision.at,
+      })
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) {
+      await this.save(tenantId, design, { ...revision, isAutosave: true })
+      return false
+    }
+    await this.change(tenantId, design.id, {})
+    await this.uses.setDraft(tenantId, design.id, revision)
+    return true
+  }
+
   /** Keeps a document as the next revision and makes it the draft; answers its number. */
   async save(tenantId: string, design: Design, revision: NewRevision): Promise<number> {
     const number = await this.addRevision(tenantId, design.id, revision)
@@ -533,6 +568,7 @@ export class DesignsRepository {
         note: made.note,
         saved_by: made.by,
         saved_at: made.at,
+        is_autosave: made.isAutosave ?? false,
       })
       .execute()
   }
