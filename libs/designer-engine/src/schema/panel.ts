@@ -22,6 +22,8 @@ export interface PanelField {
   readonly isInteger?: boolean
   /** Several lines. */
   readonly isLong?: boolean
+  /** What a text holds, for a control of its own. */
+  readonly format?: string
   /** Of an `object`. */
   readonly fields?: readonly PanelField[]
   /** Of an `array`: each of its items. */
@@ -53,8 +55,10 @@ function fieldOf(name: string, schema: SchemaNode): PanelField {
     }
     case 'number':
       return { ...base, ...bounds(shape), isInteger: shape.isInteger }
-    case 'text':
-      return { ...base, ...bounds(shape), isLong: shape.isLong }
+    case 'text': {
+      const { isLong, format } = shape
+      return { ...base, ...bounds(shape), isLong, ...(format && { format }) }
+    }
     case 'object':
       return { ...base, fields: panelOf(schema) }
     case 'array':

@@ -9,6 +9,8 @@ export interface TextOptions {
   readonly max?: number
   /** The panel offers several lines. */
   readonly isLong?: boolean
+  /** What it holds, for a control of its own: the address of a picture, say. Any text is taken whatever it is. */
+  readonly format?: string
 }
 
 /** The bounds of a number, both included. */
@@ -55,9 +57,9 @@ export interface SchemaMaker {
   object<const Of extends Fields>(fields: Of): Schema<ObjectOf<Of>>
 }
 
-function text({ min = 0, max = 10_000, isLong = false }: TextOptions = {}): Schema<string> {
+function text({ min = 0, max = 10_000, isLong = false, format }: TextOptions = {}): Schema<string> {
   refuse(!isCount(min) || !isCount(max) || max < min, `a text of ${min} to ${max} characters`)
-  return new Schema({ kind: 'text', min, max, isLong })
+  return new Schema({ kind: 'text', min, max, isLong, ...(format && { format }) })
 }
 
 function number({

@@ -36,6 +36,7 @@ export interface TextShape {
   readonly max: number
   /** The panel offers several lines. */
   readonly isLong: boolean
+  readonly format?: string
 }
 
 /** A finite number. */

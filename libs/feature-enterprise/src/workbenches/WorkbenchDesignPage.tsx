@@ -23,6 +23,12 @@ export function GlobalWorkbenchDesignPage({ params }: WorkbenchDesignPageProps) 
   return <DesignPage id={params['id'] ?? ''} back={globalWorkbenchUrl} />
 }
 
+async function choosePicture(chosen: string): Promise<string | undefined> {
+  const { resourcePicker } = await import('@spruce/console-kit/resources')
+  const resource = await resourcePicker.open(chosen === '' ? {} : { chosen })
+  return resource?.url ?? undefined
+}
+
 /** What designs a workbench: the portal has it from another feature. */
 function DesignPage({ id, back }: { id: string; back: string }) {
   const t = useMessages(workbenchMessages)
@@ -33,7 +39,12 @@ function DesignPage({ id, back }: { id: string; back: string }) {
   return (
     <Box as="section" aria-label={t.designTitle} h="full" minH="0">
       <Suspense fallback={<WorkbenchWait />}>
-        <Designer key={id} id={id} onBack={() => shell.open(back)} />
+        <Designer
+          key={id}
+          id={id}
+          onBack={() => shell.open(back)}
+          choosePicture={isPermitted('resource:list') ? choosePicture : undefined}
+        />
       </Suspense>
     </Box>
   )

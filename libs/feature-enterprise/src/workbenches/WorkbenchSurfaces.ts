@@ -17,6 +17,8 @@ export interface WorkbenchDesignerProps {
   readonly id: string
   /** Asked to leave the designer. */
   readonly onBack: () => void
+  /** Asks for one of the company's pictures, and answers its address; absent where the person may not list them. */
+  readonly choosePicture?: ((chosen: string) => Promise<string | undefined>) | undefined
 }
 
 /** What the screens of workbenches get from the portal: another feature has it. @public */

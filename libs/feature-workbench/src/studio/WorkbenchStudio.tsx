@@ -22,6 +22,8 @@ export interface WorkbenchStudioProps {
   id: string
   /** Asked to leave the studio. */
   onBack: () => void
+  /** Asks for one of the company's pictures, and answers its address; absent where the person may not list them. */
+  choosePicture?: ((chosen: string) => Promise<string | undefined>) | undefined
 }
 
 /** Designs a workbench: its draft, its revisions, what is out. @public */
@@ -61,7 +63,7 @@ interface LoadedProps extends WorkbenchStudioProps {
 }
 
 const Loaded = observer(function Loaded(props: LoadedProps) {
-  const { id, info, onBack } = props
+  const { id, info, onBack, choosePicture } = props
   const [registry] = useState(props.registry) // the page that is being designed keeps what it began with
   const { name } = info.workbench
   const api = useApi()
@@ -79,12 +81,15 @@ const Loaded = observer(function Loaded(props: LoadedProps) {
       createWorkbenchPort(
         api,
         id,
-        { canPublish, viewers, ...(canEdit && { presence: workbenchPresence(api, id, live) }) },
+        {
+          ...{ canPublish, viewers, choosePicture },
+          ...(canEdit && { presence: workbenchPresence(api, id, live) }),
+        },
         () => {
           void client.invalidateQueries({ queryKey: ['workbenches'], refetchType: 'none' })
         },
       ),
-    [api, id, canEdit, canPublish, viewers, live, client],
+    [api, id, canEdit, canPublish, viewers, choosePicture, live, client],
   )
   const userId = session.userInfo?.id
   const tenantId = session.tenantInfo?.tenantId ?? null

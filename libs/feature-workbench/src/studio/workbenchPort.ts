@@ -20,6 +20,8 @@ export interface WorkbenchRights {
   readonly viewers?: StudioViewers | undefined
   /** Who else has it open; for who may edit it. */
   readonly presence?: StudioPresence
+  /** Asks for one of the company's pictures; for who may list them. */
+  readonly choosePicture?: StudioPort['choosePicture'] | undefined
 }
 
 /** So many revisions a page of the history has. */
@@ -38,7 +40,7 @@ function versionOf({ version, hasChanges, status }: Workbench): StudioVersion {
 export function createWorkbenchPort(
   api: ApiClient,
   id: string,
-  { canPublish, viewers, presence }: WorkbenchRights,
+  { canPublish, viewers, presence, choosePicture }: WorkbenchRights,
   onChange: () => void,
 ): StudioPort {
   const path = { id }
@@ -119,6 +121,7 @@ export function createWorkbenchPort(
     history,
     ...(viewers && { viewers }),
     ...(presence && { presence }),
+    ...(choosePicture && { choosePicture }),
     endpoints: endpointsOf(api),
   }
 }

@@ -123,4 +123,10 @@ export interface StudioPort {
   readonly endpoints?: StudioEndpoints
   /** Who else has it open; absent where one only looks at it. */
   readonly presence?: StudioPresence
+  /**
+   * Asks the person for one of the pictures that the company keeps; absent where that is not permitted.
+   * @param chosen the address of the present one; empty for none
+   * @returns its address; undefined where they chose none
+   */
+  choosePicture?(chosen: string): Promise<string | undefined>
 }

@@ -3,8 +3,10 @@ import type { PanelField } from '@spruce/designer-engine/registry'
 import { useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
+import { pictureFormat } from '../widgets/pictureField.js'
 import { InteractionControl } from './InteractionControl.js'
 import { PanelSelect } from './PanelSelect.js'
+import { PictureControl } from './PictureControl.js'
 import { usePageData } from './StudioCanvas.js'
 import { studioMessages } from './studioMessages.js'
 import { VisibilityControl } from './VisibilityControl.js'
@@ -32,8 +34,10 @@ const QueryControl = observer(function QueryControl(props: PropertyControlProps)
 export function studioControlOf({
   name,
   kind,
+  format,
 }: PanelField): ComponentType<PropertyControlProps> | undefined {
   if (name === 'query' && kind === 'text') return QueryControl
+  if (format === pictureFormat) return PictureControl
   if (kind !== 'json') return undefined
   if (name === 'link' || name === 'rowAction') return InteractionControl
   return name === 'visibility' ? VisibilityControl : undefined

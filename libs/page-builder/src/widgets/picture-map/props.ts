@@ -1,5 +1,6 @@
 import { s, type Infer } from '@spruce/designer-engine/registry'
 import { frameFields } from '../../runtime/WidgetDefinition.js'
+import { pictureField } from '../pictureField.js'
 import { statesField } from '../states.js'
 
 const share = s.number({ min: 0, max: 100 }).default(50)
@@ -7,7 +8,7 @@ const share = s.number({ min: 0, max: 100 }).default(50)
 /** The properties of `spruce.picture-map`, as a schema. */
 export const pictureMapProps = s.object({
   ...frameFields,
-  url: s.text({ max: 2000 }).default('').label({ 'zh-CN': '图片地址', 'en-US': 'Address' }),
+  url: pictureField,
   alt: s.text({ max: 500 }).default('').label({ 'zh-CN': '替代文字', 'en-US': 'Alternative text' }),
   name: s.text({ max: 200 }).default('').label({ 'zh-CN': '名称列', 'en-US': 'Names' }),
   state: s.text({ max: 200 }).default('').label({ 'zh-CN': '状态列', 'en-US': 'States' }),
