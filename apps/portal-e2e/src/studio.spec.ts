@@ -85,6 +85,23 @@ test('a workbench is designed and published, and somebody else sees it at once',
     await expect(field).toBeFocused()
   })
 
+  await test.step('rolls back to what was out before', async () => {
+    await page.getByRole('button', { name: '历史版本', exact: true }).click()
+    const history = page.getByRole('region', { name: '历史版本' })
+    await expect(history.getByText('加上时钟')).toBeVisible()
+    await expect(history.getByText(/^版本 \d+$/)).toHaveText(['版本 2', '版本 1']) // all that was typed is one
+    await history.getByRole('button', { name: '回退到版本 1' }).click()
+    const sure = page.getByRole('alertdialog')
+    await sure.getByLabel('版本说明').fill('先不要时钟')
+    await expectAccessible(page)
+    await sure.getByRole('button', { name: '回退', exact: true }).click()
+    await expect(sure).toHaveCount(0)
+    await expect(other.getByRole('article', { name: '班次时钟' })).toHaveCount(0)
+    await expect(history.getByText('先不要时钟')).toBeVisible()
+    await history.getByRole('button', { name: '关闭历史版本' }).click()
+    await expect(page.getByRole('group', { name: /^班次时钟，/ })).toBeVisible() // the draft stays
+  })
+
   await test.step('fits a narrow screen', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
