@@ -72,6 +72,11 @@ export const Editing: Story = {
   },
 }
 
+/** A new one that begins as another: its end has passed. */
+export const Copying: Story = {
+  args: { original: draft && { ...draft, expireAt: '2026-01-01T00:00:00.000Z' } },
+}
+
 /** It must not end before it begins. */
 export const Scheduled: Story = { args: { notice: scheduled } }
 

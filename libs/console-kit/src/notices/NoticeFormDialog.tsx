@@ -20,6 +20,7 @@ import { Eye } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   checkNoticeDraft,
+  draftOfCopy,
   draftOfNotice,
   levelTexts,
   limits,
@@ -33,9 +34,11 @@ import type { Notice, NoticeDraft, NoticeLevel, NoticeSource } from './noticeSou
 
 export interface NoticeFormDialogProps extends FormPort<NoticeDraft, Notice> {
   /** Whom it is for. */
-  source: Pick<NoticeSource, 'audience' | 'messages'>
+  source: Pick<NoticeSource, 'audience' | 'messages' | 'load'>
   /** Absent: a new one. */
   notice?: Notice
+  /** What a new one begins as. */
+  original?: Notice
 }
 
 /** More fields than 480 px hold, and a text to write: as wide as a list. */
@@ -45,7 +48,7 @@ const attachmentLimits = { most: 20, maxSize: 20 * 1024 * 1024 }
 const previewDialog = defineDialog(NoticePreview)
 
 /** Writes a notice: what it says, whom it is for, until when. Publishing is asked for afterwards. */
-export function NoticeFormDialog({ source, notice, ...form }: NoticeFormDialogProps) {
+export function NoticeFormDialog({ source, notice, original, ...form }: NoticeFormDialogProps) {
   const { audience, messages } = source
   const api = useApi()
   const client = useQueryClient()
@@ -54,10 +57,15 @@ export function NoticeFormDialog({ source, notice, ...form }: NoticeFormDialogPr
   return (
     <FormDialog<NoticeDraft, Notice>
       {...form}
-      title={notice ? t.editTitle(notice.title) : t.addTitle}
+      title={
+        notice ? t.editTitle(notice.title) : original ? t.copyTitle(original.title) : t.addTitle
+      }
       width={width}
       record={notice}
       draftOf={(of) => ({ ...draftOfNotice(of), ...audience.draftOf(of) })}
+      {...(original && {
+        initialValues: { ...draftOfCopy(original, t, new Date()), ...audience.draftOf(original) },
+      })}
       nameOf={({ title }) => title}
       sayValue={(field, value) =>
         noticeValueText(field, value, t) ?? audience.sayValue(client, field, value, t)
@@ -87,13 +95,19 @@ export function NoticeFormDialog({ source, notice, ...form }: NoticeFormDialogPr
       <SwitchField name="mustConfirm" label={t.mustConfirm} help={t.mustConfirmHelp} />
       <DateTimeField name="expireAt" label={t.expireAt} help={t.expireAtHelp} defaultTime="23:59" />
       <audience.Fields />
-      <PreviewButton />
+      <PreviewButton source={source} shown={notice ?? original} />
     </FormDialog>
   )
 }
 
+interface PreviewButtonProps {
+  source: Pick<NoticeSource, 'load'>
+  /** What the form began with; its files are opened by way of it, whoever uploaded them. */
+  shown: Notice | undefined
+}
+
 /** Shows what is written so far as its readers will see it. */
-function PreviewButton() {
+function PreviewButton({ source, shown }: PreviewButtonProps) {
   const api = useApi()
   const t = useMessages(noticeMessages)
   const sayError = useErrorText()
@@ -107,6 +121,10 @@ function PreviewButton() {
     const links = await loadFileLinks(
       api,
       files.map(({ id }) => id),
+      shown && {
+        ids: shown.attachments.map(({ id }) => id),
+        load: () => source.load(api, shown.id),
+      },
     )
     await previewDialog.open({
       notice: {

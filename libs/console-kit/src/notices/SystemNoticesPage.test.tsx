@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
 import { readNoticeQuery } from './noticeQuery.js'
-import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
+import { createSystemNoticesApi, makeNotices, type StoredNotice } from './systemNoticesHandlers.js'
 import * as stories from './SystemNoticesPage.stories.js'
 
 const { Default, Empty, Failed, NoPermission, ReadOnly } = composeStories(stories)
@@ -124,6 +124,68 @@ describe('SystemNoticesPage', () => {
     expect(question).toHaveTextContent('别人的标题')
     await user.click(within(question).getByRole('button', { name: '保留我的修改' }))
     await waitFor(() => expect(rows[0]).toMatchObject({ title: '我的标题', version: 3 }))
+  })
+
+  it('copies one to a new draft, with whom it is for and what it carries', async () => {
+    const user = userEvent.setup()
+    const rows = makeNotices(5)
+    const [, , published, , expired] = rows as [
+      StoredNotice,
+      StoredNotice,
+      StoredNotice,
+      StoredNotice,
+      StoredNotice,
+    ]
+    const file = {
+      id: 'f1',
+      name: '安排.pdf',
+      mediaType: 'application/pdf',
+      bytes: 1024,
+      url: '/f1',
+    }
+    Object.assign(published, {
+      ...{ attachments: [file], expireAt: '2099-12-31T15:59:00.000Z' },
+      audience: { ...published.audience, allCustomers: false, customerIds: ['c1'] },
+    })
+    show(<Default api={() => createSystemNoticesApi(rows)} />)
+    await act(user, '公告 3', t.copy)
+    const dialog = await screen.findByRole('dialog', { name: t.copyTitle('公告 3') })
+    expect(within(dialog).getByText('云山制造')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: t.saveDraft }))
+    await waitFor(() => expect(rows).toHaveLength(6))
+    expect(rows[0]).toMatchObject({
+      ...{ title: t.copyName('公告 3'), content: published.content, mustConfirm: true },
+      ...{ level: 'urgent', expireAt: '2099-12-31T15:59:00.000Z', status: 'draft' },
+      ...{ audience: published.audience, attachments: [{ id: 'f1' }] },
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(user, '公告 5', t.copy)
+    await user.click(await screen.findByRole('button', { name: t.saveDraft }))
+    await waitFor(() => expect(rows).toHaveLength(7))
+    expect(rows[0]).toMatchObject({ title: t.copyName(expired.title), expireAt: null })
+  })
+
+  it('previews the files of a copy by way of the notice: they are for who uploaded them otherwise', async () => {
+    const user = userEvent.setup()
+    const rows = makeNotices(1)
+    const file = {
+      id: 'f1',
+      name: '安排.pdf',
+      mediaType: 'application/pdf',
+      bytes: 1024,
+      url: '/f1',
+    }
+    Object.assign(rows[0]!, { attachments: [file] })
+    const api = () =>
+      createSystemNoticesApi(rows, {
+        'POST /spruce/api/v1/files/urls': () => {
+          throw new ApiError({ kind: 'http', status: 404 })
+        },
+      })
+    show(<Default api={api} />)
+    await act(user, '公告 1', t.copy)
+    await user.click(await screen.findByRole('button', { name: t.showPreview }))
+    expect(await screen.findByRole('link', { name: /安排\.pdf/ })).toHaveAttribute('href', '/f1')
   })
 
   it('publishes after it has said to how many', async () => {

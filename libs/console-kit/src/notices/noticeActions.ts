@@ -150,6 +150,14 @@ export function noticeActions(source: NoticeSource) {
         done: sayPublished,
       }),
       preview,
+      formAction({
+        label: 'copy',
+        permission: may.add,
+        dialog: formDialog,
+        props: async (context, row) => ({ source, original: await loadForForm(context, row) }),
+        submit: (context, draft) => send(context, (api) => source.add(api, draft)),
+        done: ({ t }, { title }) => t.saved(title),
+      }),
       historyAction<NoticeRow>({ source: source.history, nameOf: ({ title }) => title }),
       confirmAction({
         ...withdraw,

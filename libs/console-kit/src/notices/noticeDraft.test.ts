@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { checkNoticeDraft, draftOfNotice, limits, noticeBody, textOfHtml } from './noticeDraft.js'
+import {
+  checkNoticeDraft,
+  draftOfCopy,
+  draftOfNotice,
+  limits,
+  noticeBody,
+  textOfHtml,
+} from './noticeDraft.js'
 import { audienceOfDraft, audienceOfEdit, systemAudience } from './systemAudience.js'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
 import { makeNotices } from './systemNoticesHandlers.js'
@@ -52,6 +59,24 @@ describe('a draft', () => {
     const publishAt = '2090-06-01T00:00:00.000Z'
     expect(check({ expireAt: '2090-05-01T00:00' }, publishAt).expireAt).toBe(t.expiresBeforePublish)
     expect(check({ expireAt: '2090-07-01T00:00' }, publishAt).expireAt).toBeUndefined()
+  })
+})
+
+describe('a copy', () => {
+  const [notice] = makeNotices(1)
+  const copy = (changes: Partial<NonNullable<typeof notice>>) =>
+    draftOfCopy({ ...notice!, ...changes }, t, now)
+
+  it('ends when the first does, unless that is over', () => {
+    const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
+    expect(noticeBody(copy({ expireAt: at(1) })).expireAt).toBe(at(1))
+    expect(copy({ expireAt: at(0) }).expireAt).toBeNull()
+    expect(copy({ expireAt: null }).expireAt).toBeNull()
+  })
+
+  it('has a title that is not too long', () => {
+    expect(copy({ title: '升级' }).title).toBe(t.copyName('升级'))
+    expect(copy({ title: '长'.repeat(100) }).title).toHaveLength(limits.title)
   })
 })
 

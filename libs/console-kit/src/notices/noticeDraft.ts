@@ -41,6 +41,15 @@ export function draftOfNotice(notice: Notice | undefined): NoticeDraft {
   }
 }
 
+/** What the copy of a notice starts with: all that it says, until when only where that lies ahead. */
+export function draftOfCopy(notice: Notice, t: NoticeTexts, now: Date): NoticeDraft {
+  const end = readTime(notice.expireAt)
+  return {
+    ...draftOfNotice({ ...notice, expireAt: end && end > now ? notice.expireAt : null }),
+    title: t.copyName(notice.title).slice(0, limits.title),
+  }
+}
+
 /** What is sent of the fields that are there, but for whom the notice is for. @public */
 export function noticeBody(draft: Partial<NoticeDraft>) {
   const { title, content, level, mustConfirm, expireAt, attachments } = draft

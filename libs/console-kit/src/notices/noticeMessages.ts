@@ -31,6 +31,7 @@ export const noticeMessages = defineMessages({
     // Actions
     add: '新增公告',
     edit: '编辑',
+    copy: '复制',
     preview: '预览',
     publish: '发布',
     reschedule: '调整发布',
@@ -42,6 +43,8 @@ export const noticeMessages = defineMessages({
 
     // The form
     editTitle: (name: string) => `编辑“${name}”`,
+    copyTitle: (name: string) => `复制“${name}”`,
+    copyName: (name: string) => `${name} 副本`,
     titleRequired: '请输入标题',
     content: '正文',
     contentRequired: '请输入正文',
@@ -137,6 +140,7 @@ export const noticeMessages = defineMessages({
 
     add: 'Add notice',
     edit: 'Edit',
+    copy: 'Copy',
     preview: 'Preview',
     publish: 'Publish',
     reschedule: 'Reschedule',
@@ -147,6 +151,8 @@ export const noticeMessages = defineMessages({
     remind: 'Remind',
 
     editTitle: (name) => `Edit “${name}”`,
+    copyTitle: (name) => `Copy “${name}”`,
+    copyName: (name) => `Copy of ${name}`,
     titleRequired: 'Please enter a title',
     content: 'Text',
     contentRequired: 'Please enter a text',

@@ -34,7 +34,10 @@ export function signedFiles(
   })
 }
 
-/** @throws 404 for somebody else's attachment: it is not the caller's to show */
+/**
+ * Takes resources, what the member uploaded, and what a notice of the tenant carries already: whoever may write one
+ * may have read it, and copies it. @throws 404 for somebody else's upload that no notice carries
+ */
 export async function setAttachments(
   { files }: Repositories,
   tenantId: string,
@@ -43,11 +46,12 @@ export async function setAttachments(
   memberId: string,
   table: 'notices' | 'system_notices' = 'notices',
 ): Promise<void> {
+  const found = await files.findAll(tenantId, fileIds)
+  const foreign = found
+    .filter(({ kind, uploadedBy }) => kind !== 'resource' && uploadedBy !== memberId)
+    .map(({ id }) => id)
+  const attached = new Set(await files.usedAmong(tenantId, { table, place }, foreign))
+  for (const id of foreign) if (!attached.has(id)) throw notFound('file', id)
   const object = { table, id: notice.id, place, label: notice.title }
-  const known = new Set(await files.referencedBy(tenantId, object))
-  for (const file of await files.findAll(tenantId, fileIds)) {
-    const isOwn = file.kind === 'resource' || file.uploadedBy === memberId
-    if (!isOwn && !known.has(file.id)) throw notFound('file', file.id)
-  }
   await files.setReferences(tenantId, object, fileIds)
 }

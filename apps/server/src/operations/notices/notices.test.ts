@@ -42,6 +42,16 @@ async function seenBy(person: Person): Promise<string[]> {
   return (body.data ?? []).map(({ id }) => id)
 }
 
+/** Keeps a file that the administrator of a tenant uploads. */
+async function upload({ admin, tenantId }: Organisation): Promise<string> {
+  const headers = { ...headersOf(admin), 'current-tenant': tenantId }
+  const file = { bytes: Buffer.from('安排'), name: '安排.txt' }
+  const reply = await bench.wire.send(
+    callOf('uploadFile', { query: { fileType: 'attachment' }, file }, headers),
+  )
+  return String(envelopeIn<{ id: string }>(reply).data?.id)
+}
+
 const runDue = () => {
   const job = jobsOf(bench.services).find(({ name }) => name === 'notices.due')
   return job?.run(bench.services.now())
@@ -191,12 +201,7 @@ describe('a notice', () => {
   })
 
   it('carries attachments that its readers can open', async () => {
-    const headers = { ...headersOf(org.admin), 'current-tenant': org.tenantId }
-    const file = { bytes: Buffer.from('安排'), name: '安排.txt' }
-    const reply = await bench.wire.send(
-      callOf('uploadFile', { query: { fileType: 'attachment' }, file }, headers),
-    )
-    const attachmentIds = [String(envelopeIn<{ id: string }>(reply).data?.id)]
+    const attachmentIds = [await upload(org)]
     const notice = await published({ attachmentIds })
     const reader = await member()
     const detail = await org.callAs<Schemas['MyNoticeDetail']>(reader, 'readNotice', {
@@ -207,11 +212,31 @@ describe('a notice', () => {
     expect(attachment?.name).toBe('安排.txt')
     const opened = await bench.wire.send({ method: 'GET', path: String(attachment?.url) })
     expect([opened.status, opened.text]).toEqual([200, '安排'])
-    const thief = await bench.world.person({
+  })
+
+  it('takes of what others uploaded only what a notice of the tenant carries, so that it can be copied', async () => {
+    const colleague = await bench.world.person({
       memberOf: [{ tenant: 'a', permissions: ['notice:add'] }],
     })
-    const stolen = await org.callAs(thief, 'addNotice', { body: { title: 'x', attachmentIds } })
-    expect(stolen.status).toBe(404)
+    const add = (id: string) =>
+      org.callAs<Notice>(colleague, 'addNotice', { body: { title: '副本', attachmentIds: [id] } })
+    const attached = await upload(org)
+    expect((await add(attached)).status).toBe(404)
+    const notice = await draft({ attachmentIds: [attached] })
+    const copied = await add(attached)
+    expect(copied.body.data?.attachments.map(({ id }) => id)).toEqual([attached])
+
+    const b = await Organisation.of(bench, 'b')
+    const foreign = await upload(b)
+    await b.get('addNotice', { body: { title: '公告', attachmentIds: [foreign] } })
+    expect((await add(foreign)).status).toBe(422)
+
+    const other = await upload(org)
+    const gone = await draft({ attachmentIds: [other] })
+    const { id, version } = gone
+    await org.get('removeNotice', { path: { id }, body: { version } })
+    expect((await add(other)).status).toBe(404)
+    expect(notice.attachments.map((file) => file.id)).toEqual([attached])
   })
 })
 

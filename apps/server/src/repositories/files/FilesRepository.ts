@@ -477,6 +477,26 @@ export class FilesRepository {
     return rows.map(({ file_id: id }) => id)
   }
 
+  /** Which of these files any object of a table uses at a place, but for objects in the recycle bin. */
+  async usedAmong(
+    tenantId: string,
+    { table, place }: { table: string; place: string },
+    ids: readonly string[],
+  ): Promise<string[]> {
+    if (ids.length === 0) return []
+    const rows = await this.db
+      .selectFrom('file_references')
+      .where('tenant_id', '=', tenantId)
+      .where('object_table', '=', table)
+      .where('place', '=', place)
+      .where('file_id', 'in', ids)
+      .where('recycled_id', 'is', null)
+      .select('file_id')
+      .distinct()
+      .execute()
+    return rows.map(({ file_id: id }) => id)
+  }
+
   async usage(tenantId: string): Promise<{ bytes: number; files: number }> {
     const row = await this.db
       .selectFrom('storage_usage')
