@@ -10,7 +10,6 @@ import {
   SwitchField,
   TextField,
   toast,
-  UploadField,
   useErrorText,
   useFieldValue,
   useMessages,
@@ -18,6 +17,7 @@ import {
 import { RichTextField } from '@spruce/shell-ui/rich-text'
 import { Eye } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { AttachmentsField } from './AttachmentsField.js'
 import {
   checkNoticeDraft,
   draftOfCopy,
@@ -27,7 +27,7 @@ import {
   noticeLevels,
   noticeValueText,
 } from './noticeDraft.js'
-import { loadFileLinks, uploadAttachment } from './noticeFiles.js'
+import { loadFileLinks } from './noticeFiles.js'
 import { noticeMessages } from './noticeMessages.js'
 import { NoticePreview } from './NoticePreview.js'
 import type { Notice, NoticeDraft, NoticeLevel, NoticeSource } from './noticeSource.js'
@@ -43,14 +43,12 @@ export interface NoticeFormDialogProps extends FormPort<NoticeDraft, Notice> {
 
 /** More fields than 480 px hold, and a text to write: as wide as a list. */
 const width = 800
-const attachmentLimits = { most: 20, maxSize: 20 * 1024 * 1024 }
 
 const previewDialog = defineDialog(NoticePreview)
 
 /** Writes a notice: what it says, whom it is for, until when. Publishing is asked for afterwards. */
 export function NoticeFormDialog({ source, notice, original, ...form }: NoticeFormDialogProps) {
   const { audience, messages } = source
-  const api = useApi()
   const client = useQueryClient()
   const t = useMessages(messages)
   const publishAt = notice?.status === 'scheduled' ? notice.publishAt : null
@@ -86,12 +84,7 @@ export function NoticeFormDialog({ source, notice, original, ...form }: NoticeFo
         choices={noticeLevels.map((value) => ({ value, label: t[levelTexts[value]] }))}
       />
       <RichTextField name="content" label={t.content} isRequired minHeight={200} />
-      <UploadField
-        name="attachments"
-        label={t.attachments}
-        upload={uploadAttachment(api)}
-        {...attachmentLimits}
-      />
+      <AttachmentsField name="attachments" label={t.attachments} />
       <SwitchField name="mustConfirm" label={t.mustConfirm} help={t.mustConfirmHelp} />
       <DateTimeField name="expireAt" label={t.expireAt} help={t.expireAtHelp} defaultTime="23:59" />
       <audience.Fields />

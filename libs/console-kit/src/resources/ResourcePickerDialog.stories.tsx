@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { failAnswer, neverAnswer } from '../testing/answers.js'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
-import { createPicturesApi, makePictures } from './picturesHandlers.js'
+import { createPicturesApi, makeDocuments, makePictures } from './picturesHandlers.js'
 import { ResourcePickerDialog } from './ResourcePickerDialog.js'
 
 const list = 'GET /spruce/api/v1/resources'
@@ -31,7 +31,7 @@ const meta = {
 | Enter, Space | on a picture: chooses it |
 | Escape | closes and leaves what was chosen |
 
-**Do** take an upload as the choice. **Don't** offer documents.`,
+**Do** take an upload as the choice. **Don't** offer documents where a picture is shown; only for what people download.`,
       },
     },
   },
@@ -53,3 +53,12 @@ export const NoPermission: Story = { args: { permissions: [] } }
 
 /** Pictures of a size at most. */
 export const Small: Story = { args: { maxBytes: 1024 * 1024 } }
+
+/** Files of every kind: what has no picture shows the sign of a document. */
+export const Files: Story = {
+  args: {
+    isAnyFile: true,
+    api: () => createPicturesApi([...makeDocuments(2), ...makePictures(4)]),
+    chosen: null,
+  },
+}

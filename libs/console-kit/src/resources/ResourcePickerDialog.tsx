@@ -13,9 +13,10 @@ import {
   useMessages,
   usePermitted,
 } from '@spruce/shell-ui'
+import { FileText } from 'lucide-react'
 import { sayBytes } from '../files/sayBytes.js'
 import { pickerStyles } from './pickerStyles.js'
-import { resourcePickerMessages } from './resourcePickerMessages.js'
+import { resourceFileMessages, resourcePickerMessages } from './resourcePickerMessages.js'
 import { ResourceUploads } from './ResourceUploads.js'
 import type { Resource } from './sendResource.js'
 
@@ -23,23 +24,27 @@ import type { Resource } from './sendResource.js'
 export interface ResourcePickerDialogProps extends DialogProps<Resource> {
   /** The address of the one that is chosen so far. */
   chosen?: string | null | undefined
-  /** The most that the picture may have. Default: what a resource may have. */
+  /** The most that the file may have. Default: what a resource may have. */
   maxBytes?: number | undefined
+  /** Every file of the company, not pictures alone. */
+  isAnyFile?: boolean | undefined
 }
 
 interface PickerQuery extends ResourceQuery {
   keyword?: string | undefined
 }
 
-/** The pictures of the company, the newest first: found, chosen, or uploaded and chosen at once. */
-export function ResourcePickerDialog({ chosen, maxBytes, onClose }: ResourcePickerDialogProps) {
-  const t = useMessages(resourcePickerMessages)
+/** The pictures or files of the company, the newest first: found, chosen, or uploaded and chosen at once. */
+export function ResourcePickerDialog(props: ResourcePickerDialogProps) {
+  const { chosen = null, maxBytes, isAnyFile = false, onClose } = props
+  const t = useMessages(isAnyFile ? resourceFileMessages : resourcePickerMessages)
   const canAdd = usePermitted()('resource:add')
   const list = useDialogList({
     list: (api, { keyword, page = 1, size = 20 }: PickerQuery) =>
       listOf(api, listResources, {
         query: {
-          ...{ group: 'image', page, size },
+          ...{ page, size },
+          ...(!isAnyFile && { group: 'image' as const }),
           ...(keyword !== undefined && { keyword }),
           ...(maxBytes !== undefined && { maxBytes: maxBytes + 1 }), // the filter takes what is smaller
         },
@@ -80,11 +85,15 @@ export function ResourcePickerDialog({ chosen, maxBytes, onClose }: ResourcePick
                     title={resource.name}
                     onClick={() => onClose(resource)}
                   >
-                    <img
-                      src={`${resource.url ?? ''}?size=m&v=${resource.version}`}
-                      alt=""
-                      loading="lazy"
-                    />
+                    {resource.url === null ? (
+                      <FileText size={40} strokeWidth={1.5} aria-hidden />
+                    ) : (
+                      <img
+                        src={`${resource.url}?size=m&v=${resource.version}`}
+                        alt=""
+                        loading="lazy"
+                      />
+                    )}
                     <span>{resource.name}</span>
                   </button>
                 </li>
@@ -96,7 +105,7 @@ export function ResourcePickerDialog({ chosen, maxBytes, onClose }: ResourcePick
         {canAdd && (
           <ResourceUploads
             folderId={null}
-            isPicture
+            isPicture={!isAnyFile}
             isSingle
             {...(maxBytes !== undefined && { maxBytes })}
             onStored={onClose}

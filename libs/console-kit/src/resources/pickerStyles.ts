@@ -25,6 +25,7 @@ export const pickerStyles: SystemStyleObject = {
     '&[aria-pressed=true]': { borderColor: 'accent.solid', background: 'accent.subtle' },
   },
   '& .sp-picker-pictures img': { width: 'full', height: '88px', objectFit: 'contain' },
+  '& .sp-picker-pictures svg': { width: 'full', height: '88px', padding: '6', color: 'fg.muted' },
   '& .sp-picker-pictures span': {
     padding: '2',
     overflow: 'hidden',

@@ -30,13 +30,25 @@ export function makePictures(count: number): Resource[] {
   }))
 }
 
+/** Documents for stories and tests: they have no address. */
+export function makeDocuments(count: number): Resource[] {
+  return makePictures(count).map((picture, index) => ({
+    ...picture,
+    ...{ id: `d${index + 1}`, name: `document-${index + 1}.pdf`, mediaType: 'application/pdf' },
+    ...{ width: null, height: null, url: null },
+  }))
+}
+
 /** A client whose server is this array: it finds, and takes what is uploaded. */
 export function createPicturesApi(pictures: Resource[]) {
   return createTestApi({
     'GET /spruce/api/v1/resources': ({ query }) => {
-      const { keyword = '', maxBytes = Infinity } = query
+      const { keyword = '', maxBytes = Infinity, group } = query
       const found = pictures.filter(
-        ({ name, bytes }) => name.includes(String(keyword)) && bytes < Number(maxBytes),
+        ({ name, bytes, mediaType }) =>
+          name.includes(String(keyword)) &&
+          bytes < Number(maxBytes) &&
+          (group !== 'image' || mediaType.startsWith('image/')),
       )
       const size = Number(query.size)
       const first = (Number(query.page ?? 1) - 1) * size

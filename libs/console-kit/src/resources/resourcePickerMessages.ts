@@ -38,3 +38,32 @@ export const resourcePickerMessages = defineMessages({
     mayNotList: 'You may not see the resources, so you cannot choose a picture',
   },
 })
+
+/** Texts of the dialog where it offers every file, not pictures alone. */
+export const resourceFileMessages = defineMessages({
+  'zh-CN': {
+    ...resourcePickerMessages['zh-CN'],
+    title: '选择文件',
+    lead: '企业资源中的文件，最近上传的在前',
+    leadUpTo: (most: string) => `企业资源中不超过 ${most} 的文件，最近上传的在前`,
+    search: '搜索文件',
+    pictures: '文件',
+    loading: '正在加载文件…',
+    none: '还没有文件',
+    noneHelp: '上传一个文件，就能在这里选择它',
+    noMatch: '没有符合条件的文件',
+  },
+  'en-US': {
+    ...resourcePickerMessages['en-US'],
+    title: 'Choose a file',
+    lead: 'Files among the resources of the company, the newest first',
+    leadUpTo: (most: string) =>
+      `Files of up to ${most} among the resources of the company, the newest first`,
+    search: 'Search files',
+    pictures: 'Files',
+    loading: 'Loading files…',
+    none: 'No files yet',
+    noneHelp: 'Upload a file to choose it here',
+    noMatch: 'No matching files',
+  },
+})
