@@ -15,6 +15,7 @@ import {
   useMessages,
 } from '@spruce/shell-ui'
 import { RichTextField } from '@spruce/shell-ui/rich-text'
+import { machineZone } from '@spruce/validators/time'
 import { Eye } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { AttachmentsField } from './AttachmentsField.js'
@@ -86,7 +87,12 @@ export function NoticeFormDialog({ source, notice, original, ...form }: NoticeFo
       <RichTextField name="content" label={t.content} isRequired minHeight={200} />
       <AttachmentsField name="attachments" label={t.attachments} />
       <SwitchField name="mustConfirm" label={t.mustConfirm} help={t.mustConfirmHelp} />
-      <DateTimeField name="expireAt" label={t.expireAt} help={t.expireAtHelp} defaultTime="23:59" />
+      <DateTimeField
+        name="expireAt"
+        label={t.expireAt}
+        help={t.expireAtHelp(machineZone())}
+        defaultTime="23:59"
+      />
       <audience.Fields />
       <PreviewButton source={source} shown={notice ?? original} />
     </FormDialog>

@@ -9,6 +9,7 @@ import {
   useMessages,
 } from '@spruce/shell-ui'
 import { formatTime, readTime } from '@spruce/validators'
+import { machineZone } from '@spruce/validators/time'
 import { AudienceCount } from './AudienceCount.js'
 import { localMoment, utcMoment } from '../days/localMoment.js'
 import { noticeMessages } from './noticeMessages.js'
@@ -107,5 +108,13 @@ function PublishMoment() {
   const t = useMessages(noticeMessages)
   const when = useFieldValue<PublishDraft['when']>('when')
   if (when === 'now') return null
-  return <DateTimeField name="publishAt" label={t.publishAt} isRequired defaultTime="09:00" />
+  return (
+    <DateTimeField
+      name="publishAt"
+      label={t.publishAt}
+      help={t.publishAtHelp(machineZone())}
+      isRequired
+      defaultTime="09:00"
+    />
+  )
 }

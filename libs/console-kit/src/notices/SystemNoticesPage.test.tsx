@@ -5,7 +5,7 @@ import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
 import { readNoticeQuery } from './noticeQuery.js'
 import { createSystemNoticesApi, makeNotices, type StoredNotice } from './systemNoticesHandlers.js'
@@ -196,6 +196,21 @@ describe('SystemNoticesPage', () => {
     expect(await within(dialog).findByText(t.count(12, 360))).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: t.publishNotice }))
     await waitFor(async () => expect(await findRow('公告 1')).toHaveTextContent(t.statusPublished))
+  })
+
+  it('says by which clock a notice comes out and ends', async () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+    })
+    const user = userEvent.setup()
+    show(<Default />)
+    await act(user, '公告 1', t.edit)
+    expect(await screen.findByText(t.expireAtHelp('Asia/Tokyo'))).toBeVisible()
+    closeAllDialogs()
+    await act(user, '公告 1', t.publish)
+    await user.click(await screen.findByRole('radio', { name: t.whenLater }))
+    expect(screen.getByText(t.publishAtHelp('Asia/Tokyo'))).toBeVisible()
   })
 
   it('asks about a moment that has passed: publish now, or change it', async () => {

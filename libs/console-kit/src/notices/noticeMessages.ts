@@ -52,7 +52,10 @@ export const noticeMessages = defineMessages({
       `正文连同格式最多 ${max.toLocaleString('en')} 个字符，现在是 ${length.toLocaleString('en')} 个`,
     mustConfirmHelp: '登录后自动打开，读完要按“确认已阅读”',
     tooManyChosen: (max: number) => `最多 ${max} 个`,
-    expireAtHelp: '选填，到时自动从消息里消失',
+    expireAtHelp: (zone: string | undefined) =>
+      zone === undefined
+        ? '选填，到时自动从消息里消失'
+        : `选填，按您所在的时区（${zone}），到时自动从消息里消失`,
     expiresInPast: '失效时间须晚于现在',
     expiresBeforePublish: '失效时间须晚于发布时间',
     attachments: '附件',
@@ -74,6 +77,8 @@ export const noticeMessages = defineMessages({
     when: '发布方式',
     whenNow: '立即发布',
     whenLater: '定时发布',
+    publishAtHelp: (zone: string | undefined) =>
+      zone === undefined ? '按本机时间' : `按您所在的时区（${zone}）`,
     publishAtRequired: '请选择发布时间',
     publishInPast: '发布时间须晚于现在',
     publishInPastQuestion: (name: string) => `现在发布“${name}”？`,
@@ -162,7 +167,8 @@ export const noticeMessages = defineMessages({
       `With its formatting a text has at most ${plural(max, 'character')}; this one has ${length.toLocaleString('en')}`,
     mustConfirmHelp: 'Opens by itself at sign-in and asks to be confirmed',
     tooManyChosen: (max) => `${max} at most`,
-    expireAtHelp: 'Optional: the notice disappears from the messages then',
+    expireAtHelp: (zone) =>
+      `Optional: the notice disappears from the messages then${zone === undefined ? '' : `, in your time zone (${zone})`}`,
     expiresInPast: 'It must expire later than now',
     expiresBeforePublish: 'It must expire after it is published',
     attachments: 'Attachments',
@@ -182,6 +188,8 @@ export const noticeMessages = defineMessages({
     when: 'When',
     whenNow: 'Now',
     whenLater: 'At a set time',
+    publishAtHelp: (zone) =>
+      zone === undefined ? 'By the clock of this computer' : `In your time zone (${zone})`,
     publishAtRequired: 'Please choose when to publish',
     publishInPast: 'It must be later than now',
     publishInPastQuestion: (name) => `Publish “${name}” now?`,
