@@ -4,11 +4,11 @@ import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createDeliveriesApi, makeDeliveries } from './deliveriesHandlers.js'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createDeliveriesApi, makeDeliveries, makeRecipients } from './deliveriesHandlers.js'
 import * as stories from './DeliveriesPage.stories.js'
 import { deliveryMessages } from './deliveryMessages.js'
-import { deliveryFilter } from './deliveryQueries.js'
+import { deliveryFilter, type Recipient, recipientOptions } from './deliveryQueries.js'
 import { readDeliveryQuery } from './deliveryQuery.js'
 
 const page = composeStories(stories)
@@ -63,6 +63,69 @@ describe('DeliveriesPage', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: t.anyState }), t.failed)
     await waitFor(() => expect(dialog.queryByRole('row', { name: /张伟/ })).toBeNull())
     expect(dialog.getByText('李娜')).toBeVisible()
+  })
+
+  it('shows what is sent while it is open', async () => {
+    const rows = makeDeliveries(1)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    show(<page.Default api={() => createDeliveriesApi(rows)} />)
+    await findRow('审批提醒 1')
+    rows.unshift({ ...makeDeliveries(9)[8]! })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await findRow('审批提醒 9')).toBeVisible()
+  })
+
+  it('shows with the recipients what the head says of them, behind a filter, too', async () => {
+    const rows = makeDeliveries(1)
+    const row = rows[0]!
+    const asked: unknown[] = []
+    const recipient = makeRecipients()[0]!
+    let state: 'queued' | 'sent' = 'queued'
+    row.counts = { queued: 1, sent: 0, failed: 0, skipped: 0 }
+    const api = () =>
+      createDeliveriesApi(rows, {
+        'GET /spruce/api/v1/business-deliveries/{id}': () => ({ ...row }),
+        'GET /spruce/api/v1/business-deliveries/{id}/recipients': ({ query }) => {
+          asked.push(query.state)
+          const found = [{ ...recipient, state }].filter(
+            (one) => query.state === undefined || query.state === one.state,
+          )
+          return { rows: found, total: found.length }
+        },
+      })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+    show(<page.Default api={api} />)
+    await user.click(within(await findRow('审批提醒 1')).getByRole('button', { name: t.view }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('row', { name: new RegExp(t.queued) })).toBeVisible()
+    await user.selectOptions(dialog.getByRole('combobox', { name: t.anyState }), t.sent)
+    await waitFor(() => expect(asked).toContain('sent'))
+    expect(dialog.queryByRole('row', { name: /张伟/ })).toBeNull()
+    state = 'sent'
+    row.counts = { queued: 0, sent: 1, failed: 0, skipped: 0 }
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await dialog.findByRole('row', { name: /张伟/ })).toHaveTextContent(t.sent)
+    // Nothing is queued any more: nothing is asked for.
+    const { length } = asked
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(asked).toHaveLength(length)
+  })
+
+  it('asks again for recipients as long as one of them is queued', () => {
+    const { refetchInterval } = recipientOptions(createDeliveriesApi([]), 'd1', {})
+    const rows = makeRecipients()
+    const intervalOf = (data: { rows: Recipient[] } | undefined) =>
+      refetchInterval({ state: { data } })
+    expect(intervalOf({ rows: rows.map((row) => ({ ...row, state: 'queued' })) })).toBe(3_000)
+    expect(intervalOf({ rows })).toBe(false)
+    expect(intervalOf(undefined)).toBe(false)
   })
 
   it('neither sends again nor exports for whoever may only read', async () => {

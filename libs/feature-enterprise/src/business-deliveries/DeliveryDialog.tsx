@@ -14,7 +14,7 @@ import {
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { AppName } from '../business-identifiers/AppName.js'
 import { channels } from '../business-identifiers/channels.js'
 import { MessageContent } from '../business-identifiers/MessageContent.js'
@@ -54,7 +54,7 @@ export function DeliveryDialog({ id, name, onClose }: DeliveryDialogProps) {
             {data && <About delivery={data} />}
           </Box>
         )}
-        <Recipients id={id} />
+        <Recipients id={id} counts={data?.counts} />
         {data && (
           <Section title={t.content}>
             <MessageContent message={data.content} />
@@ -83,13 +83,27 @@ function About({ delivery }: { delivery: DeliveryDetail }) {
   )
 }
 
-function Recipients({ id }: { id: string }) {
+interface RecipientsProps {
+  id: string
+  /** How far the delivery has come, where it is known. */
+  counts: DeliveryDetail['counts'] | undefined
+}
+
+/** Asked for again when the counts of the delivery change: a filter may hide the rows that were queued. */
+function Recipients({ id, counts }: RecipientsProps) {
   const t = useMessages(deliveryMessages)
   const rowId = ({ memberId, channel }: Recipient) => `${memberId} ${channel}`
   const list = useDialogList({
     list: (api: ApiClient, query: RecipientQuery) => recipientOptions(api, id, query),
     rowId,
   })
+  const { retry } = list
+  const progress = counts && deliveryStates.map((state) => counts[state]).join()
+  const former = useRef(progress)
+  useEffect(() => {
+    if (former.current !== undefined && former.current !== progress) retry()
+    former.current = progress
+  }, [progress, retry])
   return (
     <ResourcePage state={list} title={t.recipients} isSection permission="businessidentity:list">
       <ResourcePage.Toolbar>

@@ -18,6 +18,8 @@ export type DeliveryState = Schemas['BusinessDeliveryState']
 
 /** Milliseconds after which it is asked again how far messages have come, while some are queued. */
 const pause = 3_000
+/** Milliseconds after which an open list is asked for what was sent since, while nothing is queued. */
+const calmPause = 10_000
 
 /** What the filters of the page ask for. */
 export function deliveryFilter(query: DeliveryQuery) {
@@ -33,7 +35,7 @@ export function deliveryFilter(query: DeliveryQuery) {
   }
 }
 
-/** One page of them; asked for again while something is queued. */
+/** One page of them; asked for again as long as it is shown, more often while something is queued. */
 export function deliveryListOptions(api: ApiClient, query: DeliveryQuery) {
   const { page, size, sort } = deliverySearch.params(query)
   const wanted = { ...deliveryFilter(query), page, size, ...(sort !== undefined && { sort }) }
@@ -44,7 +46,7 @@ export function deliveryListOptions(api: ApiClient, query: DeliveryQuery) {
       state: { data },
     }: {
       state: { data: { rows: readonly DeliveryRow[] } | undefined }
-    }) => (data?.rows.some(isQueued) ? pause : (false as const)),
+    }) => (data?.rows.some(isQueued) ? pause : calmPause),
   }
 }
 
@@ -68,10 +70,18 @@ export interface RecipientQuery {
   sort?: string | undefined
 }
 
-/** One page of the recipients. */
+/** One page of the recipients; asked for again while a message to one of them is queued. */
 export function recipientOptions(api: ApiClient, id: string, query: RecipientQuery) {
   const set = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
-  return listOf(api, listBusinessDeliveryRecipients, { path: { id }, query: set })
+  const options = listOf(api, listBusinessDeliveryRecipients, { path: { id }, query: set })
+  return {
+    ...options,
+    refetchInterval: ({
+      state: { data },
+    }: {
+      state: { data: { rows: readonly Recipient[] } | undefined }
+    }) => (data?.rows.some(({ state }) => state === 'queued') ? pause : (false as const)),
+  }
 }
 
 function isQueued({ counts }: Pick<DeliveryRow, 'counts'>): boolean {
