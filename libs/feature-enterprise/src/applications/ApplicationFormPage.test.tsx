@@ -44,6 +44,20 @@ describe('ApplicationFormPage', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
+  it('says of what nothing follows that it is recorded only', async () => {
+    show(<page.Add />)
+    const weight = await screen.findByLabelText(t.memoryClass)
+    for (const field of [
+      weight,
+      screen.getByLabelText(t.connect),
+      screen.getByLabelText(t.frameSrc),
+    ]) {
+      expect(field).toHaveAccessibleDescription(/仅作登记/)
+    }
+    expect(screen.getByText(t.permissionsLead)).toHaveTextContent(/^仅作登记/)
+    expect(screen.getByText(t.frameHelp)).toHaveTextContent('不与平台通信')
+  })
+
   it('adds one; what the server refuses stands at its field, and nothing typed is lost', async () => {
     const user = userEvent.setup()
     const rows = makeApplications(0)
