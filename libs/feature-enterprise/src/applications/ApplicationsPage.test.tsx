@@ -99,11 +99,61 @@ describe('ApplicationsPage', () => {
     show(<page.Default />)
     await act(user, '应用 1', t.switchOff)
     const question = await screen.findByRole('alertdialog', { name: t.switchOffQuestion('应用 1') })
+    expect(question).toHaveTextContent(t.usedMenus(2))
+    expect(question).toHaveTextContent(t.switchOffText)
     await user.click(within(question).getByRole('button', { name: t.switchOff }))
     await waitFor(async () => expect(await findRow('应用 1')).toHaveTextContent(t.off))
     await act(user, '应用 3', t.switchOn)
     expect(await screen.findByText(t.switchedOn('应用 3'))).toBeVisible()
     await waitFor(async () => expect(await findRow('应用 3')).toHaveTextContent(t.on))
+  })
+
+  it('says what uses one before it is disabled; of the product nothing is known', async () => {
+    const user = userEvent.setup()
+    show(<page.Default />)
+    await act(user, '应用 1', t.disableOne)
+    const question = await screen.findByRole('alertdialog', { name: t.disableQuestion('应用 1') })
+    expect(question).toHaveTextContent(t.usedFavourites(5))
+    expect(question).toHaveTextContent(t.disableText)
+    await user.click(within(question).getByRole('button', { name: t.disableOne }))
+    expect(await screen.findByText(t.disabledOne('应用 1'))).toBeVisible()
+    await act(user, '管理入口', t.switchOff)
+    const product = await screen.findByRole('alertdialog', {
+      name: t.switchOffQuestion('管理入口'),
+    })
+    expect(product).not.toHaveTextContent(t.usedMenus(2))
+    expect(product).toHaveTextContent(t.switchOffText)
+  })
+
+  it('shows where one is used, with a way to the lists that the person may open', async () => {
+    const user = userEvent.setup()
+    const { unmount } = show(<page.Default />)
+    await act(user, '应用 1', t.showUses)
+    const dialog = await screen.findByRole('dialog', { name: t.usesTitle('应用 1') })
+    const row = await within(dialog).findByRole('row', { name: new RegExp(t.usedMenus(2)) })
+    expect(within(row).getByRole('button', { name: new RegExp(t.openUse) })).toBeVisible()
+    const favourites = within(dialog).getByRole('row', { name: new RegExp(t.usedFavourites(5)) })
+    expect(within(favourites).queryByRole('button', { name: new RegExp(t.openUse) })).toBeNull()
+    expect(within(dialog).queryByText(t.usedPages(0))).toBeNull()
+    unmount()
+    closeAllDialogs()
+    show(<page.ReadOnly />)
+    await act(user, '应用 1', t.showUses)
+    const read = await screen.findByRole('dialog', { name: t.usesTitle('应用 1') })
+    expect(await within(read).findByText(t.usedMenus(2))).toBeVisible()
+    expect(within(read).queryByRole('button', { name: new RegExp(t.openUse) })).toBeNull()
+  })
+
+  it('says of one that it is used nowhere', async () => {
+    const user = userEvent.setup()
+    const none = {
+      ...{ menus: 0, favourites: 0, homePage: false, roles: 0, departments: 0 },
+      ...{ pages: 0, workbenches: 0, notices: 0, identifiers: 0 },
+    }
+    const path = 'POST /spruce/api/v1/apps/removal-preview'
+    show(<page.Default api={() => createApplicationsApi(makeApplications(1), { [path]: none })} />)
+    await act(user, '应用 1', t.showUses)
+    expect(await screen.findByText(t.noUses)).toBeVisible()
   })
 
   it('switches many, and leaves a console as it is', async () => {
@@ -115,6 +165,7 @@ describe('ApplicationsPage', () => {
     const selection = await screen.findByRole('region', { name: '批量操作' })
     await user.click(within(selection).getByRole('button', { name: t.switchOff }))
     const question = await screen.findByRole('alertdialog', { name: t.switchOffManyQuestion(5) })
+    expect(question).toHaveTextContent(t.usedWorkbenches(1))
     await user.click(within(question).getByRole('button', { name: t.switchOff }))
     expect(await screen.findByText(t.changedMany(5))).toBeVisible()
     expect(rows.map(({ enable }) => enable)).toEqual([1, 0, 0, 0, 0, 0, 0])

@@ -1,21 +1,22 @@
-import { mutationOf, queryOf } from '@spruce/api-client'
+import { mutationOf } from '@spruce/api-client'
 import {
   checkAppHealth,
   editApp,
   editProductApp,
   listAppHistory,
   listProductAppHistory,
-  previewAppRemoval,
   removeApps,
 } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog, deleteWord, toast } from '@spruce/shell-ui'
 import { AppDoctorDialog } from './AppDoctorDialog.js'
 import { AppHealthDialog } from './AppHealthDialog.js'
+import { AppUsesDialog } from './AppUsesDialog.js'
 import { AccessDialog } from '../roles/AccessDialog.js'
 import { applicationResource } from './applicationResource.js'
 import {
   type Application,
+  applicationUsesOptions,
   hasAddress,
   isOwnApplication,
   isConsole,
@@ -23,6 +24,7 @@ import {
   readApplications,
 } from './applicationQueries.js'
 import { applicationUrl } from './applicationUrls.js'
+import { sayUse, usedKinds } from './applicationUses.js'
 import { applicationMessages } from './applicationMessages.js'
 import { ProductAppDialog } from './ProductAppDialog.js'
 import { OrderApplicationsDialog } from './OrderApplicationsDialog.js'
@@ -30,6 +32,7 @@ import { OrderApplicationsDialog } from './OrderApplicationsDialog.js'
 const accessDialog = defineDialog(AccessDialog)
 const healthDialog = defineDialog(AppHealthDialog)
 const doctorDialog = defineDialog(AppDoctorDialog)
+const usesDialog = defineDialog(AppUsesDialog)
 const orderDialog = defineDialog(OrderApplicationsDialog)
 const productDialog = defineDialog(ProductAppDialog)
 const { bulkAction, confirmAction, eachAction, formAction, pageAction, rowAction } =
@@ -96,9 +99,9 @@ export const applicationRowActions = (path: string) => [
     label: 'switchOff',
     permission: 'app:edit',
     isVisible: (app) => app.enable === 1 && !isConsole(app),
-    question: ({ t, language }, { name }) => ({
-      title: t.switchOffQuestion(name[language]),
-      message: t.switchOffText,
+    question: async (context, app) => ({
+      title: context.t.switchOffQuestion(app.name[context.language]),
+      message: await afterUses(context, [app], context.t.switchOffText),
     }),
     run: (context, app) => change(context, app, { enable: 0 }),
     done: ({ t, language }, { name }) => t.switchedOff(name[language]),
@@ -114,9 +117,9 @@ export const applicationRowActions = (path: string) => [
     label: 'disableOne',
     permission: 'app:edit',
     isVisible: (app) => isOwnApplication(app) && app.status === 0,
-    question: ({ t, language }, { name }) => ({
-      title: t.disableQuestion(name[language]),
-      message: t.disableText,
+    question: async (context, app) => ({
+      title: context.t.disableQuestion(app.name[context.language]),
+      message: await afterUses(context, [app], context.t.disableText),
     }),
     run: (context, app) => change(context, app, { status: 1 }),
     done: ({ t, language }, { name }) => t.disabledOne(name[language]),
@@ -149,6 +152,13 @@ export const applicationRowActions = (path: string) => [
       open(doctorDialog, { application: { id: id ?? '', name: name[language] } }),
   }),
   rowAction({
+    label: 'showUses',
+    permission: 'app:list',
+    isVisible: isOwnApplication,
+    run: ({ open, language }, { id, name }) =>
+      open(usesDialog, { application: { id: id ?? '', name: name[language] } }),
+  }),
+  rowAction({
     label: 'checkAccess',
     permission: 'role:list',
     isVisible: isOwnApplication,
@@ -175,9 +185,9 @@ export const applicationRowActions = (path: string) => [
     permission: 'app:remove',
     danger: true,
     isVisible: isOwnApplication,
-    question: async (context, { id, name }) => ({
-      title: context.t.removeQuestion(name[context.language]),
-      message: `${await usesOf(context, [id ?? ''])}${context.t.removeText}`,
+    question: async (context, app) => ({
+      title: context.t.removeQuestion(app.name[context.language]),
+      message: await afterUses(context, [app], context.t.removeText),
     }),
     run: ({ api, send }, { id }) =>
       send(mutationOf(api, removeApps), { body: { ids: [id ?? ''] } }),
@@ -219,9 +229,9 @@ export const applicationBulkActions = [
     max: 200,
     takes: (app) => app.enable === 1 && !isConsole(app),
     none: 'noneToSwitch',
-    question: ({ t }, apps) => ({
-      title: t.switchOffManyQuestion(apps.length),
-      message: t.switchOffText,
+    question: async (context, apps) => ({
+      title: context.t.switchOffManyQuestion(apps.length),
+      message: await afterUses(context, apps, context.t.switchOffText),
     }),
     working: 'switching',
     each: (context, app) => change(context, app, { enable: 0 }),
@@ -237,11 +247,10 @@ export const applicationBulkActions = [
     none: 'platformStay',
     question: async (context, apps) => {
       const { t, language } = context
-      const ids = apps.map(({ id }) => id ?? '')
       const [first] = apps
       return {
         title: apps[1] ? t.removeManyQuestion(apps.length) : t.removeQuestion(first.name[language]),
-        message: `${await usesOf(context, ids)}${t.removeText}`,
+        message: await afterUses(context, apps, t.removeText),
         ...(apps[1] && { requireText: deleteWord }),
       }
     },
@@ -251,8 +260,8 @@ export const applicationBulkActions = [
   }),
 ]
 
-/** What uses them, in a sentence before the one that says what removing means. */
-async function usesOf(
+/** What uses those of the company's own, in a sentence, and what a change of them means. */
+async function afterUses(
   {
     api,
     read,
@@ -261,22 +270,15 @@ async function usesOf(
   }: Pick<ActionContext, 'api' | 'read' | 'language'> & {
     t: ApplicationTexts
   },
-  ids: string[],
+  apps: readonly Application[],
+  meaning: string,
 ): Promise<string> {
-  const uses = await read(queryOf(api, previewAppRemoval, { body: { ids } }))
-  const parts = [
-    ...(uses.homePage ? [t.usedHome] : []),
-    ...(uses.menus > 0 ? [t.usedMenus(uses.menus)] : []),
-    ...(uses.favourites > 0 ? [t.usedFavourites(uses.favourites)] : []),
-    ...(uses.workbenches > 0 ? [t.usedWorkbenches(uses.workbenches)] : []),
-    ...(uses.pages > 0 ? [t.usedPages(uses.pages)] : []),
-    ...(uses.notices > 0 ? [t.usedNotices(uses.notices)] : []),
-    ...(uses.identifiers > 0 ? [t.usedIdentifiers(uses.identifiers)] : []),
-    ...(uses.roles > 0 ? [t.usedRoles(uses.roles)] : []),
-    ...(uses.departments > 0 ? [t.usedDepartments(uses.departments)] : []),
-  ]
+  const ids = apps.filter(isOwnApplication).map(({ id }) => id)
+  if (ids.length === 0) return meaning
+  const uses = await read(applicationUsesOptions(api, ids))
+  const parts = usedKinds(uses).map((kind) => sayUse(kind, uses, t))
   const gap = language === 'en-US' ? ' ' : ''
-  return `${parts.length === 0 ? t.leadsNowhere : t.leads(parts.join(t.nameSeparator))}${gap}`
+  return `${parts.length === 0 ? t.leadsNowhere : t.leads(parts.join(t.nameSeparator))}${gap}${meaning}`
 }
 
 type ApplicationTexts = (typeof applicationMessages)['zh-CN']

@@ -1,5 +1,5 @@
 import { type ApiClient, listOf, queryOf, type Schemas } from '@spruce/api-client'
-import { getApp, getAppHealth, listApps } from '@spruce/api-client/operations'
+import { getApp, getAppHealth, listApps, previewAppRemoval } from '@spruce/api-client/operations'
 import { type ApplicationQuery, applicationSearch } from './applicationQuery.js'
 
 /** An application of the product or of the company. */
@@ -55,6 +55,11 @@ const consoles = ['spruce-web-enterprise-console', 'spruce-web-operation-managem
 /** Whether it lies outside the portal, and can be asked whether it answers. */
 export function hasAddress(url: string): boolean {
   return /^https?:/i.test(url)
+}
+
+/** What uses some of the company's own: what leads nowhere while they are off, and without them. */
+export function applicationUsesOptions(api: ApiClient, ids: string[]) {
+  return queryOf(api, previewAppRemoval, { body: { ids } })
 }
 
 /** How a state looks. */
