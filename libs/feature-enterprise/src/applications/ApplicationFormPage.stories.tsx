@@ -45,7 +45,7 @@ export const EditPage: Story = { args: { params: { way: 'edit', id: 'a2' } } }
 
 export const EditWindow: Story = { args: { params: { way: 'edit', id: 'a3' } } }
 
-/** May not list roles or departments: whom it shows to is read, and stays on saving. */
+/** May not list roles or departments: they are found by name. */
 export const EditWithoutLists: Story = {
   args: { params: { way: 'edit', id: 'a3' }, permissions: ['app:list', 'app:edit'] },
 }

@@ -113,7 +113,7 @@ describe('ApplicationFormPage', () => {
     expect(sent.mock.calls[0]?.[0].body).toEqual({ version: 1, departmentIds: ['rd', 'sales'] })
   })
 
-  it('shows whom it is for to who may not list departments, and keeps it on saving', async () => {
+  it('lets who may not list departments choose them by name', async () => {
     const user = userEvent.setup()
     const sent = vi.fn(({ body }: { body: object }) => ({ ...makeApplications(3)[4]!, ...body }))
     const listed = vi.fn(() => [])
@@ -121,15 +121,21 @@ describe('ApplicationFormPage', () => {
       createApplicationsApi(makeApplications(3), {
         'PUT /spruce/api/v1/apps/{id}': sent as never,
         'GET /aba-base/api/dept/child-depts/1': listed,
+        'GET /aba-base/api/v3/role/multi-tenant-roles': listed as never,
       })
     show(<page.EditWithoutLists api={api} />)
     expect(await screen.findByText('研发中心')).toBeVisible()
-    expect(screen.getByText(words.departmentsFixed)).toBeVisible()
-    expect(screen.getByText(words.rolesFixed)).toBeVisible()
-    await user.type(screen.getByLabelText(t.enName), 's')
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${words.departments}`) }))
+    await user.click(await screen.findByRole('option', { name: /营销中心/ }))
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${words.roles}`) }))
+    await user.click(await screen.findByRole('option', { name: /部门主管/ }))
+    await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: t.save }))
     await waitFor(() => expect(sent).toHaveBeenCalled())
-    expect(Object.keys(sent.mock.calls[0]?.[0].body ?? {}).toSorted()).toEqual(['name', 'version'])
+    expect(sent.mock.calls[0]?.[0].body).toEqual({
+      ...{ version: 1, departmentIds: ['rd', 'sales'], roleIds: ['r1'] },
+    })
     expect(listed).not.toHaveBeenCalled()
   })
 

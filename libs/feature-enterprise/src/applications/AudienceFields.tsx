@@ -1,6 +1,8 @@
-import { useMessages, usePermitted } from '@spruce/shell-ui'
+import { useApi } from '@spruce/session/react'
+import { MultiSelectField, type Option, useMessages, usePermitted } from '@spruce/shell-ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { findChoices } from '../notices/tenantAudience.js'
 import { DepartmentsField } from '../organization/DepartmentsField.js'
-import { FixedChoiceField } from '../organization/FixedChoiceField.js'
 import { RolesField } from '../organization/RolesField.js'
 import { applicationMessages } from './applicationMessages.js'
 import type { Application } from './applicationQueries.js'
@@ -14,10 +16,12 @@ export interface AudienceFieldsProps {
 
 /**
  * Which roles and departments see an application: fields `roleIds` and `departmentIds` of the draft. Who
- * may not list roles or departments reads the chosen ones and what it takes to change them.
+ * may not list roles or departments finds them by name.
  */
 export function AudienceFields({ application, help }: AudienceFieldsProps) {
   const t = useMessages(applicationMessages)
+  const api = useApi()
+  const client = useQueryClient()
   const isPermitted = usePermitted()
   const { roles = [], departments = [] } = application ?? {}
   return (
@@ -25,7 +29,13 @@ export function AudienceFields({ application, help }: AudienceFieldsProps) {
       {isPermitted(['role:list', 'user:list']) ? (
         <RolesField name="roleIds" label={t.roles} help={help} />
       ) : (
-        <FixedChoiceField name="roleIds" label={t.roles} help={t.rolesFixed} chosen={roles} />
+        <MultiSelectField
+          name="roleIds"
+          label={t.roles}
+          help={help}
+          options={roles.map(optionOf)}
+          find={(keyword) => findChoices(api, client, 'roles', keyword)}
+        />
       )}
       {isPermitted('department:list') ? (
         <DepartmentsField
@@ -35,13 +45,18 @@ export function AudienceFields({ application, help }: AudienceFieldsProps) {
           chosen={departments}
         />
       ) : (
-        <FixedChoiceField
+        <MultiSelectField
           name="departmentIds"
           label={t.departments}
-          help={t.departmentsFixed}
-          chosen={departments}
+          help={t.departmentsHelp}
+          options={departments.map(optionOf)}
+          find={(keyword) => findChoices(api, client, 'departments', keyword)}
         />
       )}
     </>
   )
+}
+
+function optionOf({ id, name }: { id: string; name: string }): Option {
+  return { value: id, label: name }
 }

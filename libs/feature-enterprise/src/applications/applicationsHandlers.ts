@@ -196,6 +196,15 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
       ...{ menus: 2, favourites: 5, homePage: true, roles: 1, departments: 1 },
       ...{ pages: 0, workbenches: 1, notices: 0, identifiers: 0 },
     }),
+    'GET /spruce/api/v1/audience-choices': {
+      departments: [
+        { id: 'rd', name: '研发中心', path: [{ id: 'rd', name: '研发中心' }] },
+        { id: 'sales', name: '营销中心', path: [{ id: 'sales', name: '营销中心' }] },
+      ],
+      roles: [{ id: 'r1', name: '部门主管' }],
+      people: [],
+      totals: { departments: 2, roles: 1, people: 0 },
+    },
     'POST /spruce/api/v1/apps/audience-count': ({ body: { roleIds, departmentIds = [] } }) => ({
       people:
         roleIds.length + departmentIds.length === 0

@@ -1,12 +1,12 @@
 import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { applicationMessages } from '../applications/applicationMessages.js'
+import { tenantSightMessages } from '../components/tenantComponentMessages.js'
 import { FieldStage } from '../testing/FieldStage.js'
 import { FixedChoiceField } from './FixedChoiceField.js'
 
-const chinese = applicationMessages['zh-CN']
-const english = applicationMessages['en-US']
+const chinese = tenantSightMessages['zh-CN']
+const english = tenantSightMessages['en-US']
 
 const meta = {
   title: 'Feature Enterprise/Organization/FixedChoiceField',
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const t = applicationMessages[globals['language'] as Language]
+    const t = tenantSightMessages[globals['language'] as Language]
     const field = await canvas.findByRole('button', { name: new RegExp(`^${t.roles}`) })
     await expect(field).toBeDisabled()
     await expect(canvas.getByText(t.rolesFixed)).toBeVisible()
