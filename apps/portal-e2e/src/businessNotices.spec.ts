@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
+import { expectKeptOut } from './support/expectKeptOut.js'
+import { newColleague } from './support/newColleague.js'
 import { signIn, signInByApi } from './support/signIn.js'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+
+// One after the other: a notice that everybody must confirm covers the page of whoever signs in meanwhile.
+test.describe.configure({ mode: 'default' })
 
 const path = '/yunbu-app/spruce-web-enterprise-console/msg-publish/business-notice'
 const title = '食堂周一停业'
@@ -89,5 +94,33 @@ test('an administrator writes a notice, a member reads it, its receipts show it'
     await choose(page, title, '删除')
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
     await expect(row(page, title)).toHaveCount(0)
+  })
+})
+
+test('a colleague with one code reads them only, and one without sees nothing of them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByApi(page, 'admin', 'yunshan')
+  const reader = await newColleague(page, browser, {
+    ...{ key: 'notice_reader', codes: ['notice:list'], baseURL },
+  })
+  await reader.own.goto(path)
+  const draft = '年会节目征集'
+  await expect(row(reader.own, draft)).toContainText('草稿')
+  await expect(reader.own.getByRole('button', { name: '新增公告' })).toHaveCount(0)
+  const actions = row(reader.own, draft)
+  await expect(actions.getByRole('button', { name: '预览' })).toBeVisible()
+  await expect(
+    actions.getByRole('button', { name: /更多操作|^(编辑|复制|发布|删除)$/ }),
+  ).toHaveCount(0)
+  await reader.close()
+
+  await expectKeptOut(page, browser, {
+    key: 'notice_nobody',
+    path,
+    api: '/spruce/api/v1/notices',
+    baseURL,
   })
 })

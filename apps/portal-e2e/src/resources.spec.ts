@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { expectKeptOut } from './support/expectKeptOut.js'
+import { gridRows } from './support/gridRows.js'
+import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
 import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
 
@@ -124,5 +127,35 @@ test('an administrator keeps pictures in folders, and removes what nothing uses'
   await test.step('fits a telephone', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
+  })
+})
+
+test('a colleague with one code reads them only, and one without sees nothing of them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { rowOf } = gridRows('资源管理')
+  await signInByApi(page, 'admin', 'yunshan')
+  const reader = await newColleague(page, browser, {
+    ...{ key: 'resource_reader', codes: ['resource:list'], baseURL },
+  })
+  const picture = 'yunshan-login.svg'
+  await reader.own.goto(`${path}?keyword=yunshan`)
+  await expect(rowOf(reader.own, picture)).toBeVisible()
+  const main = reader.own.getByRole('main')
+  await expect(main.getByRole('button', { name: /^(上传|新增文件夹)$/ })).toHaveCount(0)
+  await rowOf(reader.own, picture)
+    .getByRole('button', { name: /更多操作/ })
+    .click()
+  await expect(reader.own.getByRole('menuitem', { name: '查看引用' })).toBeVisible()
+  await expect(reader.own.getByRole('menuitem', { name: /^(编辑|替换内容|删除)/ })).toHaveCount(0)
+  await reader.close()
+
+  await expectKeptOut(page, browser, {
+    key: 'resource_nobody',
+    path,
+    api: '/spruce/api/v1/resources',
+    baseURL,
   })
 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
+import { expectKeptOut } from './support/expectKeptOut.js'
 import { exportAs, readCsv } from './support/exportAs.js'
+import { gridRows } from './support/gridRows.js'
+import { newColleague } from './support/newColleague.js'
 import { pressInRow } from './support/pressInRow.js'
 import { signInByApi } from './support/signIn.js'
 import {
@@ -200,9 +203,30 @@ test('an administrator gives designers an own component, and takes one of the pl
   })
 })
 
-test('somebody without the right finds neither the menu nor the page', async ({ page }) => {
-  await signInByApi(page, 'member', 'yunshan')
-  await page.goto(path)
-  await expect(page).toHaveURL(/\/page404/)
-  await expect(page.getByRole('button', { name: '新增组件' })).toHaveCount(0)
+test('a colleague with one code reads them only, and one without sees nothing of them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { rowOf } = gridRows('组件')
+  await signInByApi(page, 'admin', 'yunshan')
+  const reader = await newColleague(page, browser, {
+    ...{ key: 'widget_reader', codes: ['widget:list'], baseURL },
+  })
+  await reader.own.goto(`${path}?keyword=${encodeURIComponent('热力图')}`)
+  await expect(rowOf(reader.own, '热力图')).toBeVisible()
+  await expect(reader.own.getByRole('button', { name: '新增组件' })).toHaveCount(0)
+  await expect(
+    rowOf(reader.own, '热力图').getByRole('button', {
+      name: /^(编辑|可见范围|启用|停用|上架|下架|发布新版本|删除)$/,
+    }),
+  ).toHaveCount(0)
+  await reader.close()
+
+  await expectKeptOut(page, browser, {
+    key: 'widget_nobody',
+    path,
+    api: '/spruce/api/v1/tenant-components',
+    baseURL,
+  })
 })
