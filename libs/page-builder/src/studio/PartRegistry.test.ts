@@ -10,6 +10,7 @@ describe('the parts of a panel', () => {
     expect([...new Set(ofLook)].sort()).toEqual([
       ...[
         'alt',
+        'decimals',
         'description',
         'fit',
         'hasSeconds',
@@ -19,7 +20,7 @@ describe('the parts of a panel', () => {
         'isRing',
       ],
       ...['isStacked', 'kind', 'least', 'leftUnit', 'most', 'placeholder', 'rightUnit', 'seconds'],
-      ...['thresholds', 'title'],
+      ...['thresholds', 'title', 'unit'],
     ])
   })
 })

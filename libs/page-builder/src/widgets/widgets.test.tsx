@@ -35,6 +35,23 @@ describe('numbers', () => {
     expect(screen.getByText(word)).toBeVisible()
   })
 
+  it.each([
+    [{ unit: 'kW' }, '10.0 kW'],
+    [{ decimals: 3 }, '10.000%'],
+    [{ unit: '度', decimals: 0 }, '10度'],
+    [{ unit: '台', make: 'count' }, '2台'],
+  ])('a statistic is written with %o as %s', async (format, value) => {
+    render(<WidgetStage definition={statisticWidget} props={format} answer={frame} />)
+    expect(await screen.findByText(value)).toBeVisible()
+  })
+
+  it('a gauge is written with its own unit and decimals', async () => {
+    const props = { title: '负荷', unit: 'kW', decimals: 2 }
+    render(<WidgetStage definition={gaugeWidget} props={props} answer={frame} />)
+    expect(await screen.findByRole('img', { name: '负荷 10.00 kW' })).toBeVisible()
+    expect(screen.getByText('0.00 kW – 100.00 kW')).toBeVisible()
+  })
+
   it('a gauge says its value and its limits', async () => {
     render(<WidgetStage definition={gaugeWidget} props={{ title: '负荷' }} answer={frame} />)
     expect(await screen.findByRole('img', { name: '负荷 10.0%' })).toBeVisible()

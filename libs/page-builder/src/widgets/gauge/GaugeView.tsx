@@ -2,6 +2,7 @@ import { StatusTag, useMessages } from '@spruce/shell-ui'
 import { useSayCell } from '../../frame/useSayCell.js'
 import { pageMessages } from '../../messages.js'
 import type { WidgetViewProps } from '../../runtime/WidgetDefinition.js'
+import { withFormat } from '../formatFields.js'
 import { aggregateColumn, numberColumn, numberOf } from '../numberColumns.js'
 import { thresholdOf, toneOf } from '../thresholds.js'
 import type { GaugeProps } from './props.js'
@@ -13,8 +14,9 @@ const arc = 'M 10 48 A 40 40 0 0 1 90 48'
 export function GaugeView({ props, frame }: WidgetViewProps<GaugeProps>) {
   const messages = useMessages(pageMessages)
   const say = useSayCell()
-  const column = numberColumn(frame, props.column)
-  if (!column) return null
+  const found = numberColumn(frame, props.column)
+  if (!found) return null
+  const column = withFormat(found, props)
   const { least, most, thresholds } = props
   const value = numberOf(aggregateColumn(frame, column, 'last'))
   const range = most - least

@@ -50,6 +50,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** A unit and decimals of its own, in the place of those of the column. */
+export const OwnFormat: Story = {
+  args: { props: { ...meta.args.props, make: 'avg', unit: 'kg', decimals: 2 } },
+}
+
 /** Without rows there is nothing to show. */
 export const Empty: Story = {
   args: { frame: { columns: frame.columns.map((column) => ({ ...column, values: [] })) } },

@@ -1,6 +1,7 @@
 import { StatusTag } from '@spruce/shell-ui'
 import { useSayCell } from '../../frame/useSayCell.js'
 import type { WidgetViewProps } from '../../runtime/WidgetDefinition.js'
+import { withFormat } from '../formatFields.js'
 import { aggregateColumn, numberColumn, numberOf } from '../numberColumns.js'
 import { thresholdOf, toneOf } from '../thresholds.js'
 import type { StatisticProps } from './props.js'
@@ -14,11 +15,10 @@ export function StatisticView({ props, frame }: WidgetViewProps<StatisticProps>)
   const value = aggregateColumn(frame, column, props.make)
   const threshold = thresholdOf(props.thresholds, numberOf(value))
   const { name, type, values } = column
+  const counted = props.make === 'count' ? { name, type, values } : column
   return (
     <div className="sp-page-statistic">
-      <p className="sp-page-statistic-value">
-        {say(props.make === 'count' ? { name, type, values } : column, value)}
-      </p>
+      <p className="sp-page-statistic-value">{say(withFormat(counted, props), value)}</p>
       {threshold?.label && <StatusTag tone={toneOf(threshold)}>{threshold.label}</StatusTag>}
       {props.hasSparkline && <Sparkline values={column.values} />}
     </div>
