@@ -1,4 +1,4 @@
-import { openPage } from '@spruce/designer-engine/open'
+import { openPage, savePage } from '@spruce/designer-engine/open'
 import { describe, expect, it } from 'vitest'
 import { readFrame, type Frame } from '../data/Frame.js'
 import { readPageData } from '../data/pageData.js'
@@ -61,7 +61,8 @@ const cases = (['zh-CN', 'en-US'] as const).flatMap((language) =>
 
 describe.each(cases)('template %s in %s', (id, _, template) => {
   it('is a page that nothing has to be repaired in', () => {
-    expect(openPage(documentOf(template), { registry })).toMatchObject({
+    const stored = savePage(documentOf(template), { registry })
+    expect(openPage(stored, { registry })).toMatchObject({
       ...{ ok: true, isReadOnly: false, problems: [], migrated: [] },
     })
   })

@@ -29,6 +29,9 @@ const graveFrom = (words: Words, tone: string, label: string) => [
   { from: 1, tone, label },
 ]
 
+/** The columns of a table, written as they come. */
+const columnsNamed = (...names: readonly string[]) => names.map((name) => ({ name }))
+
 /** Keeps the rows of one code. */
 const ofCode = (value: string) => [{ kind: 'filter', column: 'code', is: 'eq', value }]
 
@@ -65,7 +68,7 @@ function overview(words: Words): PageTemplate {
       }),
       part('table', [0, 22, 24, 7], {
         ...{ title: words.receipts, query: 'receipts' },
-        columns: ['title', 'publishedAt', 'read', 'confirmed'],
+        columns: columnsNamed('title', 'publishedAt', 'read', 'confirmed'),
       }),
     ]),
     queries: [
@@ -149,7 +152,7 @@ function alarms(words: Words): PageTemplate {
       part('text', [16, 11, 8, 5], { title: words.duty, html: words.dutyHtml }),
       part('table', [0, 16, 16, 8], {
         ...{ title: words.inProgress, query: 'alarmsInProgress' },
-        columns: ['severity', 'rule', 'device', 'area', 'assignee', 'acknowledgedAt'],
+        columns: columnsNamed('severity', 'rule', 'device', 'area', 'assignee', 'acknowledgedAt'),
       }),
       part('contacts', [16, 16, 8, 8], { title: words.contacts }),
     ]),
@@ -201,10 +204,10 @@ function notices(words: Words): PageTemplate {
       todos([16, 0, 8, 8]),
       part('table', [0, 8, 12, 7], {
         ...{ title: words.toConfirm, query: 'noticesToConfirm' },
-        columns: ['title', 'publishedAt', 'expireAt'],
+        columns: columnsNamed('title', 'publishedAt', 'expireAt'),
       }),
       part('table', [12, 8, 12, 7], {
-        ...{ title: words.openTodos, query: 'openTodos', columns: ['title', 'dueAt'] },
+        ...{ title: words.openTodos, query: 'openTodos', columns: columnsNamed('title', 'dueAt') },
       }),
       messages([0, 15, 12, 8]),
       calendar([12, 15, 12, 8]),

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { WidgetStage } from '../testing/WidgetStage.js'
@@ -79,6 +79,46 @@ describe('numbers', () => {
       'aria-sort',
       'descending',
     )
+  })
+})
+
+describe('the columns of a table', () => {
+  const columns = [
+    { name: 'load', label: '负荷', unit: 'kW', decimals: 2, thresholds },
+    { name: 'device' },
+    { name: 'gone', label: '没有' },
+  ]
+
+  it('have a name, a format and thresholds of their own', async () => {
+    const answer = {
+      columns: [...frame.columns, { name: 'gone', type: 'string', values: [null, null, null] }],
+    }
+    render(<WidgetStage definition={tableWidget} answer={answer} props={{ columns }} />)
+    const heads = await screen.findAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual(['负荷', 'device', '没有'])
+    const rows = screen.getAllByRole('row').slice(1)
+    const texts = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+    expect(texts).toEqual([
+      ['20.00 kW 过高', '甲', '--'],
+      ['--', '乙', '--'],
+      ['10.00 kW 正常', '丙', '--'],
+    ])
+  })
+
+  it('are named where the data lacks one', async () => {
+    render(<WidgetStage definition={tableWidget} answer={frame} props={{ columns }} />)
+    expect(await screen.findByText('数据缺少列：gone')).toBeVisible()
+  })
+
+  it('are those of version 1 by their names', async () => {
+    const named = ['load', 'device']
+    render(<WidgetStage definition={tableWidget} answer={frame} props={{ columns: named }} />)
+    const heads = await screen.findAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual(['load', 'device'])
   })
 })
 

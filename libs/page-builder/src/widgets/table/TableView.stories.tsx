@@ -40,6 +40,22 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Chosen columns, each under a name and in a unit of its own; from a threshold on a word says it. */
+export const OwnColumns: Story = {
+  args: {
+    props: {
+      ...meta.args.props,
+      columns: [
+        { name: 'line', label: '', unit: '', thresholds: [] },
+        {
+          ...{ name: 'output', label: '今日', unit: 'kg', decimals: 1 },
+          thresholds: [{ from: 1200, tone: 'success', label: '达标' }],
+        },
+      ],
+    },
+  },
+}
+
 /** Without rows there is nothing to show. */
 export const Empty: Story = {
   args: { frame: { columns: frame.columns.map((column) => ({ ...column, values: [] })) } },

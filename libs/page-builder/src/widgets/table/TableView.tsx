@@ -1,13 +1,16 @@
-import { useMessages } from '@spruce/shell-ui'
+import { StatusTag, useMessages } from '@spruce/shell-ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { columnOf, rowCount, rowOf } from '../../data/Frame.js'
+import { columnOf, rowCount, rowOf, type Frame, type FrameColumn } from '../../data/Frame.js'
 import { applyTransforms } from '../../data/transforms.js'
 import { FirstRows } from '../../frame/FirstRows.js'
 import { labelOf } from '../../frame/sayCell.js'
 import { useSayCell } from '../../frame/useSayCell.js'
 import { pageMessages } from '../../messages.js'
 import type { WidgetViewProps } from '../../runtime/WidgetDefinition.js'
+import { withFormat } from '../formatFields.js'
+import { numberOf } from '../numberColumns.js'
+import { thresholdOf, toneOf, type Threshold } from '../thresholds.js'
 import type { TableProps } from './props.js'
 
 /** So many rows are drawn at first; sorting is by all. */
@@ -28,8 +31,7 @@ export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) 
     const made = applyTransforms(frame, [{ kind: 'sort', by: [order] }])
     return made.ok ? made.frame : frame
   }, [frame, order])
-  const chosen = props.columns.flatMap((name) => columnOf(sorted, name) ?? [])
-  const columns = chosen.length > 0 ? chosen : sorted.columns
+  const columns = shownColumns(sorted, props.columns)
   const count = rowCount(sorted)
   const press = (column: string) =>
     setOrder((before) => ({
@@ -49,12 +51,12 @@ export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) 
           <table className="sp-page-table">
             <thead>
               <tr>
-                {columns.map((column) => {
+                {columns.map(({ column }, at) => {
                   const isOrder = order?.column === column.name
                   const Icon = isOrder && order.isDescending ? ArrowDown : ArrowUp
                   return (
                     <th
-                      key={column.name}
+                      key={at}
                       scope="col"
                       data-type={column.type}
                       aria-sort={
@@ -77,10 +79,12 @@ export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) 
             <tbody>
               {Array.from({ length: shown }, (_, row) => (
                 <tr key={row}>
-                  {columns.map((column, at) => {
-                    const text = say(column, column.values[row])
+                  {columns.map(({ column, thresholds }, at) => {
+                    const value = column.values[row]
+                    const text = say(column, value)
+                    const threshold = thresholdOf(thresholds, numberOf(value))
                     return (
-                      <td key={column.name} data-type={column.type}>
+                      <td key={at} data-type={column.type}>
                         {at === 0 && onRow ? (
                           <button
                             type="button"
@@ -93,6 +97,12 @@ export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) 
                         ) : (
                           text
                         )}
+                        {threshold?.label && (
+                          <>
+                            {' '}
+                            <StatusTag tone={toneOf(threshold)}>{threshold.label}</StatusTag>
+                          </>
+                        )}
                       </td>
                     )
                   })}
@@ -104,4 +114,20 @@ export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) 
       </FirstRows>
     </div>
   )
+}
+
+interface ShownColumn {
+  /** Written as the page says. */
+  readonly column: FrameColumn
+  readonly thresholds: readonly Threshold[]
+}
+
+/** The columns that are named and there, else all. */
+function shownColumns(frame: Frame, named: TableProps['columns']): readonly ShownColumn[] {
+  const chosen = named.flatMap(({ name, thresholds, ...format }) => {
+    const column = columnOf(frame, name)
+    return column ? [{ column: withFormat(column, format), thresholds }] : []
+  })
+  if (chosen.length > 0) return chosen
+  return frame.columns.map((column) => ({ column, thresholds: [] }))
 }
