@@ -1,6 +1,5 @@
 // What shows numbers and things: one small file in the place of many, so that a page waits for no second request. Charts and what
 // shows work and content have files of their own.
-export { AlarmListView } from './alarm-list/AlarmListView.js'
 export { DeviceAreasView } from './device-areas/DeviceAreasView.js'
 export { DeviceListView } from './device-list/DeviceListView.js'
 export { GaugeView } from './gauge/GaugeView.js'
