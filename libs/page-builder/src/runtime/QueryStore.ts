@@ -72,8 +72,8 @@ export class QueryStore {
   private readonly slices = new Slices()
 
   constructor(
-    private readonly port: PageDataPort,
-    private readonly data: PageData,
+    readonly port: PageDataPort,
+    readonly data: PageData,
     private values: VariableValues,
   ) {}
 

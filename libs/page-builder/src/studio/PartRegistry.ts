@@ -16,8 +16,24 @@ const ofData: ReadonlySet<string> = new Set([
     'state',
     'states',
     'make',
+    'compare',
+    'marks',
   ],
-  ...['limit', 'links', 'url', 'html', 'zone', 'days', 'places', 'row', 'across', 'x', 'y'],
+  ...[
+    'limit',
+    'links',
+    'url',
+    'poster',
+    'captions',
+    'html',
+    'zone',
+    'days',
+    'places',
+    'row',
+    'across',
+    'x',
+    'y',
+  ],
 ])
 const ofAction: ReadonlySet<string> = new Set(['link', 'rowAction', 'visibility'])
 

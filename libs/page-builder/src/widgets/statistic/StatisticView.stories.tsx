@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { VariableValue } from '../../data/variables.js'
 import { WidgetStage } from '../../testing/WidgetStage.js'
 import '../../page.css'
 import { statisticWidget } from './definition.js'
@@ -12,6 +13,16 @@ const frame = {
     { name: 'target', type: 'number', values: [1200, 1000, 1100], label: '目标', unit: 't' },
   ],
 } as const
+
+const before = {
+  columns: frame.columns.map((column) =>
+    column.name === 'output' ? { ...column, values: [1100, 980, 1010] } : column,
+  ),
+}
+
+function isToday(value: VariableValue | undefined): boolean {
+  return typeof value === 'object' && value.to === 'now'
+}
 
 const meta = {
   title: 'Page Builder/Widgets/StatisticView',
@@ -53,6 +64,26 @@ export const Default: Story = {}
 /** A unit and decimals of its own, in the place of those of the column. */
 export const OwnFormat: Story = {
   args: { props: { ...meta.args.props, make: 'avg', unit: 'kg', decimals: 2 } },
+}
+
+const today = { from: 'now-24h', to: 'now' }
+
+/** Beside the value stands how it differs from the period before, with an arrow and in words. */
+export const Compared: Story = {
+  args: { props: { ...meta.args.props, compare: 'period' } },
+  render: ({ props }) => (
+    <WidgetStage
+      definition={statisticWidget}
+      props={props}
+      variables={[{ name: 'time', kind: 'time', label: '时间范围', default: today }]}
+      answer={({ values }) => (isToday(values['time']) ? frame : before)}
+    />
+  ),
+}
+
+/** A page without a time window has no period before. */
+export const NothingToCompare: Story = {
+  args: { props: { ...meta.args.props, compare: 'week' } },
 }
 
 /** Without rows there is nothing to show. */

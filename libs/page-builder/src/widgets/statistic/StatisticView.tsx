@@ -1,9 +1,11 @@
 import { StatusTag } from '@spruce/shell-ui'
+import { Suspense } from 'react'
 import { useSayCell } from '../../frame/useSayCell.js'
 import type { WidgetViewProps } from '../../runtime/WidgetDefinition.js'
 import { withFormat } from '../formatFields.js'
 import { aggregateColumn, numberColumn, numberOf } from '../numberColumns.js'
 import { thresholdOf, toneOf } from '../thresholds.js'
+import { LateStatisticChange } from './LateStatisticChange.js'
 import type { StatisticProps } from './props.js'
 import { Sparkline } from './Sparkline.js'
 
@@ -16,10 +18,17 @@ export function StatisticView({ props, frame }: WidgetViewProps<StatisticProps>)
   const threshold = thresholdOf(props.thresholds, numberOf(value))
   const { name, type, values } = column
   const counted = props.make === 'count' ? { name, type, values } : column
+  const written = withFormat(counted, props)
+  const { compare, make, query } = props
   return (
     <div className="sp-page-statistic">
-      <p className="sp-page-statistic-value">{say(withFormat(counted, props), value)}</p>
+      <p className="sp-page-statistic-value">{say(written, value)}</p>
       {threshold?.label && <StatusTag tone={toneOf(threshold)}>{threshold.label}</StatusTag>}
+      {compare !== 'none' && (
+        <Suspense fallback={null}>
+          <LateStatisticChange {...{ query, compare, make, value }} column={written} />
+        </Suspense>
+      )}
       {props.hasSparkline && <Sparkline values={column.values} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { s, type Infer } from '@spruce/designer-engine/registry'
 import { frameFields } from '../../runtime/WidgetDefinition.js'
+import { compareField } from '../compareField.js'
 import { formatFields } from '../formatFields.js'
 import { thresholdsField } from '../thresholds.js'
 import { option } from '../option.js'
@@ -20,6 +21,7 @@ export const statisticProps = s.object({
     ])
     .default('last')
     .label({ 'zh-CN': '计算', 'en-US': 'Calculation' }),
+  compare: compareField,
   ...formatFields,
   hasSparkline: s.boolean().default(false).label({ 'zh-CN': '走势线', 'en-US': 'Sparkline' }),
   thresholds: thresholdsField,
