@@ -60,6 +60,13 @@ export const Default: Story = {
     )
   },
 }
+/** An area begins at zero; a threshold is a line with its word. */
+export const AreaWithThreshold: Story = {
+  args: {
+    data: { ...data, thresholds: [{ value: 70, label: '上限', tone: 'danger' }] },
+    isArea: true,
+  },
+}
 export const Empty: Story = { args: { data: { series: [], from, to } } }
 export const LongText: Story = {
   args: {

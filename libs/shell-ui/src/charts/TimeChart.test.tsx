@@ -50,13 +50,39 @@ describe('a chart over time', () => {
   })
 
   it('says nothing of a window without values and marks', () => {
-    const heads = { time: 'T', events: 'E' }
+    const heads = { time: 'T', events: 'E', thresholdOf: String }
     const table = timeTable({ series: [], from: 0, to: 1 }, heads, String, String)
     expect(table).toEqual({ head: ['T'], rows: [] })
   })
 
+  it('has thresholds as lines across it and as rows below its table', () => {
+    const thresholds = [{ value: 30, label: '上限', tone: 'danger' as const }]
+    renderInShell(<TimeChart title="温度" data={{ ...data, thresholds }} />)
+    const rows = within(screen.getByRole('table', { name: '温度' })).getAllByRole('row')
+    expect(rows.at(-1)?.textContent).toBe('阈值：上限30.0℃')
+    const look = { isArea: false, sayTime: String }
+    const options = timeOptions({ ...data, thresholds }, look, context)
+    expect(options).toMatchObject({
+      yAxis: { scale: true, dataMin: 30, dataMax: 30 },
+      series: [{ name: '温度' }, { data: [], markLine: { data: [{ yAxis: 30 }] } }],
+    })
+  })
+
+  it('fills areas from zero on, but for what is compared with', () => {
+    const faint = { name: '之前', points: [{ at: 1, value: 3 }], isFaint: true }
+    const options = timeOptions(
+      { ...data, series: [...data.series, faint] },
+      { isArea: true, sayTime: String },
+      context,
+    )
+    expect(options).toMatchObject({ yAxis: { scale: false } })
+    const [filled, compared] = options['series'] as readonly object[]
+    expect(filled).toHaveProperty('areaStyle')
+    expect(compared).not.toHaveProperty('areaStyle')
+  })
+
   it('keeps gaps open, the window as it is, and marks in the colour of alarms', () => {
-    const options = timeOptions(data, String, context)
+    const options = timeOptions(data, { isArea: false, sayTime: String }, context)
     expect(options).toMatchObject({ xAxis: { type: 'time', min: 0, max: 4_000 } })
     expect(options['series']).toMatchObject([
       {

@@ -13,6 +13,8 @@ import { useSayValue } from './useSayValue.js'
 export interface TimeChartProps extends ChartFrameProps {
   /** Keep its identity while nothing changes: another one is drawn anew. */
   data: TimeChartData
+  /** Fills the area under the lines, from zero on. Default: lines alone, as close as their values are. */
+  isArea?: boolean
   /**
    * A part of the window was chosen with the pointer, in milliseconds. Absent: it cannot be. Offer buttons that
    * change the window beside the chart: a key chooses no part.
@@ -24,20 +26,18 @@ export interface TimeChartProps extends ChartFrameProps {
 const leastDrag = 8
 
 /** Values over time, with gaps where there are none, and marks for what happened. @public */
-export function TimeChart({ data, onZoom, ...frame }: TimeChartProps) {
+export function TimeChart({ data, isArea = false, onZoom, ...frame }: TimeChartProps) {
   const messages = useMessages(chartMessages)
   const language = useLanguage()
   const say = useSayValue(data.unit, data.decimals)
   const chart = useRef<DrawnChart>(undefined)
   const draw = useMemo(
-    () => (context: DrawContext) => timeOptions(data, (at) => formatTime(at, language), context),
-    [data, language],
+    () => (context: DrawContext) =>
+      timeOptions(data, { isArea, sayTime: (at) => formatTime(at, language) }, context),
+    [data, isArea, language],
   )
   const table = useMemo(
-    () =>
-      timeTable(data, { time: messages.time, events: messages.events }, say, (at) =>
-        formatTime(at, language),
-      ),
+    () => timeTable(data, messages, say, (at) => formatTime(at, language)),
     [data, messages, say, language],
   )
   return (

@@ -1,6 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import { axesOf, axisOf, type AxisChartData, type AxisWords, type ChartAxis } from './chartData.js'
 import { common, legend, symbols, tooltip, type DrawContext } from './chartOptions.js'
+import { lettersOf, thresholdLook } from './thresholdLook.js'
 import { timeLabels } from './timeLabels.js'
 
 /** How an axis chart is drawn. */
@@ -22,31 +23,15 @@ const roomyLabelWidth = 160
 /** From here, in px, a chart has room for whole names beside its bars. */
 const roomyBars = 480
 
-/** Of the word of a threshold, in letters: then it is cut. Its value is whole. */
-const thresholdLetters = 24
-
 /** So many labels of moments stand along an axis, as its length allows. */
 const labelCounts = [3, 4, 6, 8, 12, 16, 24]
 
 /** What a label of a moment takes of an axis, and what stands beside or below all of them, in px. */
 const momentRoom = { across: 72, down: 24, axis: 60, rest: 64 }
 
-/** A Chinese sign is as wide as two letters. */
-function lettersOf(text: string): number {
-  return text.replaceAll(/[^\0-\u00ff]/gu, '..').length
-}
-
 /** Whether a name takes more than half of `labelWidth`. */
 function isLong(name: string): boolean {
   return lettersOf(name) > 8
-}
-
-function cut(word: string): string {
-  const signs = Array.from(word)
-  const fitting = signs.findIndex(
-    (_, at) => lettersOf(signs.slice(0, at + 1).join('')) > thresholdLetters,
-  )
-  return fitting < 0 ? word : `${signs.slice(0, fitting).join('')}…`
 }
 
 /** Values along categories, on one value axis or two, with lines for their thresholds. */
@@ -175,15 +160,6 @@ function thresholdsOf({ thresholds = [] }: AxisChartData, axis: ChartAxis) {
   return thresholds.filter((one) => axisOf(one) === axis)
 }
 
-/** Where the label of a threshold lies: at its axis, and below its line where most values lie above. */
-function labelPlace({ series }: AxisChartData, axis: ChartAxis, limit: number): string {
-  const values = series
-    .filter((one) => axisOf(one) === axis)
-    .flatMap((one) => one.values.filter((value) => value !== null))
-  const isBelow = values.filter((value) => value > limit).length * 2 > values.length
-  return `inside${axis === 'left' ? 'Start' : 'End'}${isBelow ? 'Bottom' : 'Top'}`
-}
-
 /** A series of its own, without a name: hiding another one in the legend hides no threshold. */
 function thresholdLines(
   data: AxisChartData,
@@ -194,6 +170,9 @@ function thresholdLines(
 ) {
   const thresholds = thresholdsOf(data, axis)
   if (thresholds.length === 0) return []
+  const values = data.series
+    .filter((one) => axisOf(one) === axis)
+    .flatMap((one) => one.values.filter((value) => value !== null))
   return [
     {
       type: 'line',
@@ -204,19 +183,9 @@ function thresholdLines(
         silent: true,
         symbol: 'none',
         animation: false,
-        data: thresholds.map(({ value, label, tone = 'neutral' }) => ({
-          [isHorizontal ? 'xAxis' : 'yAxis']: value,
-          lineStyle: { color: theme.tones[tone], type: 'dashed', width: 1.5 },
-          label: {
-            show: true,
-            position: labelPlace(data, axis, value),
-            color: theme.tones[tone],
-            // Lines that it lies on do not go through it.
-            backgroundColor: theme.panel,
-            borderRadius: 2,
-            padding: [1, 3],
-            formatter: () => [cut(label), say[axis](value)].join(' ').trim(),
-          },
+        data: thresholds.map((threshold) => ({
+          [isHorizontal ? 'xAxis' : 'yAxis']: threshold.value,
+          ...thresholdLook(threshold, values, { theme, say: say[axis] }, axis),
         })),
       },
     },

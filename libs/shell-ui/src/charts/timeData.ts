@@ -1,4 +1,4 @@
-import type { ChartTable } from './chartData.js'
+import type { ChartTable, ChartThreshold } from './chartData.js'
 
 /** A value at a moment; null ends the line until the next one. @public */
 export interface TimePoint {
@@ -33,6 +33,8 @@ export interface TimeChartData {
   from: number
   to: number
   marks?: readonly TimeMark[]
+  /** Values to compare with: lines across the chart, and rows below its table. */
+  thresholds?: readonly Omit<ChartThreshold, 'axis'>[]
   /** Of every value: ℃, kW. */
   unit?: string
   /** How many are written. Default: as they come. */
@@ -41,8 +43,8 @@ export interface TimeChartData {
 
 /** Every moment with a value, and the marks between them. */
 export function timeTable(
-  { series, marks = [], from, to }: TimeChartData,
-  heads: { time: string; events: string },
+  { series, marks = [], thresholds = [], from, to }: TimeChartData,
+  heads: { time: string; events: string; thresholdOf: (label: string) => string },
   say: (value: number | null | undefined) => string,
   sayTime: (at: number) => string,
 ): ChartTable {
@@ -74,5 +76,11 @@ export function timeTable(
           : []),
       ],
     })),
+    ...(thresholds.length > 0 && {
+      foot: thresholds.map(({ label, value }) => ({
+        name: heads.thresholdOf(label),
+        cells: [...series.map(() => say(value)), ...(hasMarks ? [''] : [])],
+      })),
+    }),
   }
 }

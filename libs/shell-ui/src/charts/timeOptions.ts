@@ -1,4 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core'
+import { thresholdLook } from './thresholdLook.js'
 import { common, type DrawContext, legend, symbols, tooltip } from './chartOptions.js'
 import type { TimeChartData } from './timeData.js'
 
@@ -16,12 +17,20 @@ const axisTimes = {
   millisecond: '{HH}:{mm}:{ss}',
 }
 
+/** How a chart over time is drawn. */
+export interface TimeLook {
+  readonly isArea: boolean
+  readonly sayTime: (at: number) => string
+}
+
 export function timeOptions(
-  { series, from, to, marks = [] }: TimeChartData,
-  sayTime: (at: number) => string,
+  data: TimeChartData,
+  { isArea, sayTime }: TimeLook,
   context: DrawContext,
 ): EChartsCoreOption {
+  const { series, from, to, marks = [], thresholds = [] } = data
   const { theme, say } = context
+  const limits = thresholds.map(({ value }) => value)
   const areas = marks.filter((mark) => mark.to !== undefined)
   return {
     ...common(context),
@@ -49,7 +58,10 @@ export function timeOptions(
     },
     yAxis: {
       type: 'value',
-      scale: true,
+      // An area says by its height how much there is.
+      scale: !isArea,
+      // A threshold that no value has reached is in sight, too.
+      ...(limits.length > 0 && { dataMin: Math.min(...limits), dataMax: Math.max(...limits) }),
       axisLabel: {
         color: theme.muted,
         hideOverlap: true,
@@ -57,36 +69,62 @@ export function timeOptions(
       },
       splitLine: { lineStyle: { color: theme.line } },
     },
-    series: series.map(({ name, points, isFaint = false }, at) => ({
-      type: 'line',
-      name,
-      data: points.map(({ at: moment, value }) => [moment, value]),
-      symbol: symbols[at % symbols.length],
-      symbolSize: 5,
-      // A value between two gaps is no line: without its symbol nobody saw it.
-      showSymbol: points.length <= fewPoints || hasLonely(points),
-      connectNulls: false,
-      lineStyle: { width: 1.5, type: isFaint ? 'dashed' : 'solid', opacity: isFaint ? 0.6 : 1 },
-      ...(at === 0 && marks.length > 0
-        ? {
-            markLine: {
-              silent: true,
-              symbol: 'none',
-              animation: false,
-              label: { show: false },
-              lineStyle: { color: theme.alarm, type: 'solid', width: 1 },
-              data: marks.map((mark) => ({ xAxis: mark.at })),
-            },
-            markArea: {
-              silent: true,
-              animation: false,
-              itemStyle: { color: theme.alarm, opacity: 0.12 },
-              data: areas.map((mark) => [{ xAxis: mark.at }, { xAxis: mark.to }]),
-            },
-          }
-        : {}),
-    })),
+    series: [
+      ...series.map(({ name, points, isFaint = false }, at) => ({
+        type: 'line',
+        name,
+        data: points.map(({ at: moment, value }) => [moment, value]),
+        symbol: symbols[at % symbols.length],
+        symbolSize: 5,
+        // A value between two gaps is no line: without its symbol nobody saw it.
+        showSymbol: points.length <= fewPoints || hasLonely(points),
+        connectNulls: false,
+        ...(isArea && !isFaint && { areaStyle: { opacity: 0.12 } }),
+        lineStyle: { width: 1.5, type: isFaint ? 'dashed' : 'solid', opacity: isFaint ? 0.6 : 1 },
+        ...(at === 0 && marks.length > 0
+          ? {
+              markLine: {
+                silent: true,
+                symbol: 'none',
+                animation: false,
+                label: { show: false },
+                lineStyle: { color: theme.alarm, type: 'solid', width: 1 },
+                data: marks.map((mark) => ({ xAxis: mark.at })),
+              },
+              markArea: {
+                silent: true,
+                animation: false,
+                itemStyle: { color: theme.alarm, opacity: 0.12 },
+                data: areas.map((mark) => [{ xAxis: mark.at }, { xAxis: mark.to }]),
+              },
+            }
+          : {}),
+      })),
+      ...thresholdLines(data, context),
+    ],
   }
+}
+
+/** A series of its own, without a name: hiding another one in the legend hides no threshold. */
+function thresholdLines({ thresholds = [], series }: TimeChartData, context: DrawContext) {
+  if (thresholds.length === 0) return []
+  const values = series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []))
+  return [
+    {
+      type: 'line',
+      data: [],
+      silent: true,
+      markLine: {
+        silent: true,
+        symbol: 'none',
+        animation: false,
+        data: thresholds.map((threshold) => ({
+          yAxis: threshold.value,
+          ...thresholdLook(threshold, values, context),
+        })),
+      },
+    },
+  ]
 }
 
 function hasLonely(points: TimeChartData['series'][number]['points']): boolean {
