@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createPageRegistry } from '../../runtime/createPageRegistry.js'
+import { PageRuntime } from '../../runtime/PageRuntime.js'
+import { FakeDataPort } from '../../testing/FakeDataPort.js'
+import { pageNode, pageOf } from '../../testing/pages.js'
 import { WidgetStage } from '../../testing/WidgetStage.js'
 import '../../page.css'
 import { chartWidget } from './definition.js'
@@ -36,6 +40,38 @@ const shift = {
     },
   ],
 } as const
+
+const shiftBegin = new Date(2026, 10, 20, 8).getTime()
+const instantAt = (hours: number) => new Date(shiftBegin + hours * 3_600_000).toISOString()
+const window = { from: instantAt(0), to: instantAt(12) }
+
+/** The shift before: each value twelve hours earlier, and somewhat less. */
+const shiftBefore = {
+  columns: shift.columns.map(({ values, ...column }) => ({
+    ...column,
+    values: values.map((value) =>
+      column.type === 'time' ? value - 12 * 3_600_000 : Math.round(value * 0.9),
+    ),
+  })),
+}
+
+const registry = createPageRegistry([chartWidget])
+const data = new FakeDataPort({
+  shift: ({ values }) => {
+    const { time } = values
+    return typeof time === 'object' && time.from === window.from ? shift : shiftBefore
+  },
+  alarms: {
+    columns: [
+      { name: 'rule', type: 'string', values: ['温度过高', '停机'] },
+      {
+        name: 'raisedAt',
+        type: 'time',
+        values: [3.5, 5].map((hour) => shiftBegin + hour * 3_600_000),
+      },
+    ],
+  },
+})
 
 const meta = {
   title: 'Page Builder/Widgets/ChartView',
@@ -101,6 +137,30 @@ export const TwoAxes: Story = {
     props: { ...meta.args.props, title: '产量与良率', rightSeries: ['yield'] },
     frame: shift,
   },
+}
+
+/** Along a true axis of time lies the shift before, faint, and what happened is marked. */
+export const OverTime: Story = {
+  args: {
+    props: {
+      ...meta.args.props,
+      ...{ title: '产量', query: 'shift', series: ['output'], compare: 'period' },
+      marks: { query: 'alarms', name: 'rule' },
+      thresholds: [{ from: 120, tone: 'success', label: '目标', axis: 'left' }],
+    },
+    frame: shift,
+  },
+  render: ({ props }) => (
+    <PageRuntime
+      document={pageOf({
+        nodes: [pageNode({ id: 'chart', type: chartWidget.type, w: 16, h: 10, props })],
+        queries: ['shift', 'alarms'].map((id) => ({ id, source: 'platform', parameters: {} })),
+        variables: [{ name: 'time', kind: 'time', label: '时间范围', default: window }],
+      })}
+      registry={registry}
+      data={data}
+    />
+  ),
 }
 
 /** A line at each value to compare with, in the tone and the word of its threshold. */

@@ -1,11 +1,16 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../../data/Frame.js'
 import { sayCellIn } from '../../frame/sayCell.js'
+import { createPageRegistry } from '../../runtime/createPageRegistry.js'
+import { PageRuntime } from '../../runtime/PageRuntime.js'
+import { FakeDataPort } from '../../testing/FakeDataPort.js'
+import { pageNode, pageOf } from '../../testing/pages.js'
 import { WidgetStage } from '../../testing/WidgetStage.js'
 import { chartDataOf } from './chartDataOf.js'
 import { chartWidget } from './definition.js'
 import { chartProps, type ChartProps } from './props.js'
+import { timeColumn, timeDataOf } from './timeDataOf.js'
 
 /** ECharts draws into it; what it never reports is the size of a page without layout. */
 class SilentObserver {
@@ -83,4 +88,105 @@ it('says its thresholds below the values, each under the columns of its axis', a
 it('says which column of the right axis is lacking', async () => {
   render(<WidgetStage definition={chartWidget} props={{ rightSeries: ['gone'] }} answer={frame} />)
   expect(await screen.findByText(/gone/)).toBeVisible()
+})
+
+describe('a chart over time', () => {
+  const hour = 3_600_000
+  const window = { from: new Date(at).toISOString(), to: new Date(at + 4 * hour).toISOString() }
+  const earlier = { from: new Date(at - 4 * hour).toISOString(), to: window.from }
+  const frameFrom = (from: number, values: readonly number[]) => ({
+    columns: [
+      // A source may answer the newest first.
+      { name: 'at', type: 'time', values: values.map((_, row) => from + (1 - row) * hour) },
+      { name: 'output', type: 'number', values, label: '产量', unit: 't', decimals: 0 },
+    ],
+  })
+  const alarms = {
+    columns: [
+      { name: 'id', type: 'string', values: ['a1'] },
+      { name: 'rule', type: 'string', values: ['温度过高'] },
+      { name: 'raisedAt', type: 'time', values: [at + hour] },
+    ],
+  }
+
+  function page(props: object) {
+    const registry = createPageRegistry([chartWidget])
+    const data = new FakeDataPort({
+      marks: alarms,
+      q: ({ values }) =>
+        (values['time'] as typeof window).from === window.from
+          ? frameFrom(at, [30, 20])
+          : frameFrom(at - 4 * hour, [3, 2]),
+    })
+    const node = pageNode({
+      ...{ id: 'c', type: chartWidget.type, h: 8 },
+      props: { title: '产线', query: 'q', ...props },
+    })
+    const queries = ['q', 'marks'].map((id) => ({ id, source: 'platform', parameters: {} }))
+    const variables = [{ name: 'time', kind: 'time', default: window }]
+    const document = pageOf({ nodes: [node], queries, variables })
+    render(<PageRuntime document={document} registry={registry} data={data} />)
+    return data
+  }
+
+  async function rows() {
+    const table = await screen.findByRole('table', { name: '产线' })
+    return within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent)
+  }
+
+  it('has its values in order, and thresholds, as a chart of names has', async () => {
+    page({ thresholds: [{ from: 25, tone: 'danger', label: '上限', axis: 'left' }] })
+    await screen.findByRole('table', { name: '产线' })
+    expect(await rows()).toEqual([
+      '时间产量',
+      '2026-11-20 08:00:0020 t',
+      '2026-11-20 09:00:0030 t',
+      '阈值：上限25 t',
+    ])
+  })
+
+  it('draws the window before over the one of now, and marks what happened', async () => {
+    const data = page({ compare: 'period', marks: { query: 'marks', name: '' } })
+    await vi.waitFor(async () =>
+      expect(await rows()).toEqual([
+        '时间产量产量（上一周期）事件',
+        '2026-11-20 08:00:0020 t2 t',
+        '2026-11-20 09:00:0030 t3 t温度过高',
+      ]),
+    )
+    expect(data.requests.map(({ queries, values }) => ({ queries, values }))).toEqual([
+      { queries: ['q'], values: { time: window } },
+      { queries: ['q'], values: { time: earlier } },
+      { queries: ['marks'], values: { time: window } },
+    ])
+  })
+
+  it('says that there is no period before where its query follows no window', async () => {
+    render(<WidgetStage definition={chartWidget} props={{ compare: 'day' }} answer={frame} />)
+    expect(await screen.findByText('没有可对比的时段。')).toBeVisible()
+  })
+
+  it.each([
+    ['bars', { kind: 'bar' }],
+    ['what is stacked', { isStacked: true }],
+    ['two axes', { rightSeries: ['rate'] }],
+    ['names', { category: 'output' }],
+  ] as const)('leaves %s to a chart of names', (_, props) => {
+    expect(timeColumn(frame, { ...chartProps.fallback, ...props })).toBeUndefined()
+    expect(timeColumn(frame, chartProps.fallback)?.name).toBe('at')
+  })
+
+  it('has the window of its page, or what its frame has', () => {
+    const times = timeColumn(frame, chartProps.fallback)
+    if (!times) throw new Error('no times')
+    const parts = { window: { from: at - hour, to: at + hour } }
+    expect(timeDataOf(frame, chartProps.fallback, times, parts)).toMatchObject({
+      ...{ from: at - hour, to: at + hour },
+      series: [{ points: [{ at, value: 1280 }] }, {}, {}],
+    })
+    const alone = timeDataOf(frame, chartProps.fallback, times, {})
+    expect([alone.from, alone.to - alone.from]).toEqual([at, hour])
+  })
 })

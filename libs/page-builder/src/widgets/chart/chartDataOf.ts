@@ -8,10 +8,7 @@ import type { ChartProps } from './props.js'
 export function chartDataOf(frame: Frame, props: ChartProps, say: SayCell): AxisChartData {
   const { category, series, rightSeries, thresholds } = props
   const names = nameColumn(frame, category)
-  const named = (list: readonly string[]) => list.flatMap((name) => columnOf(frame, name) ?? [])
-  const chosen = named(series)
-  const all = new Set([...(chosen.length > 0 ? chosen : frame.columns), ...named(rightSeries)])
-  const columns = [...all].filter((column) => column.type === 'number' && column !== names)
+  const columns = valueColumns(frame, [series, rightSeries], names)
   const isRight = ({ name }: FrameColumn) => rightSeries.includes(name)
   return {
     categories: Array.from({ length: rowCount(frame) }, (_, row) => {
@@ -34,8 +31,20 @@ export function chartDataOf(frame: Frame, props: ChartProps, say: SayCell): Axis
   }
 }
 
+/** The columns of numbers that are named, and all in the place of the first names where none of them is there. */
+export function valueColumns(
+  frame: Frame,
+  [first, ...others]: readonly [readonly string[], ...(readonly string[])[]],
+  names: FrameColumn | undefined,
+): readonly FrameColumn[] {
+  const named = (list: readonly string[]) => list.flatMap((name) => columnOf(frame, name) ?? [])
+  const chosen = named(first)
+  const all = new Set([...(chosen.length > 0 ? chosen : frame.columns), ...others.flatMap(named)])
+  return [...all].filter((column) => column.type === 'number' && column !== names)
+}
+
 /** How the values of columns on one axis are written: as all of them are. */
-function formatOf(columns: readonly FrameColumn[], unit: string): ValueFormat {
+export function formatOf(columns: readonly FrameColumn[], unit: string): ValueFormat {
   const common = unit || same(columns.map((column) => column.unit))
   const decimals = same(columns.map((column) => column.decimals))
   return {

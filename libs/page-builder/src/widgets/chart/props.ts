@@ -1,5 +1,6 @@
 import { s, type Infer } from '@spruce/designer-engine/registry'
 import { frameFields } from '../../runtime/WidgetDefinition.js'
+import { compareField } from '../compareField.js'
 import { option } from '../option.js'
 import { axisThresholdsField } from '../thresholds.js'
 
@@ -24,6 +25,14 @@ export const chartProps = s.object({
     .array(s.text({ max: 200 }), { max: 10 })
     .default([])
     .label({ 'zh-CN': '右轴数值列', 'en-US': 'Series on the right axis' }),
+  compare: compareField,
+  marks: s
+    .object({
+      query: s.text({ max: 64 }).default('').label({ 'zh-CN': '查询', 'en-US': 'Query' }),
+      name: s.text({ max: 200 }).default('').label({ 'zh-CN': '名称列', 'en-US': 'Names' }),
+    })
+    .default({ query: '', name: '' })
+    .label({ 'zh-CN': '事件标注', 'en-US': 'Marks of events' }),
   isStacked: s.boolean().default(false).label({ 'zh-CN': '堆叠', 'en-US': 'Stacked' }),
   leftUnit: s.text({ max: 20 }).default('').label({ 'zh-CN': '左轴单位', 'en-US': 'Left unit' }),
   rightUnit: s.text({ max: 20 }).default('').label({ 'zh-CN': '右轴单位', 'en-US': 'Right unit' }),
