@@ -17,6 +17,7 @@ describe('the parts of a panel', () => {
         'hasSparkline',
         'isCollapsed',
         'isCollapsible',
+        'isLooped',
         'isRing',
       ],
       ...['isStacked', 'kind', 'least', 'leftUnit', 'most', 'placeholder', 'rightUnit', 'seconds'],

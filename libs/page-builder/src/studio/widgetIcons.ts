@@ -32,6 +32,7 @@ import {
   Star,
   Table,
   Type,
+  Video,
   type LucideIcon,
 } from 'lucide-react'
 
@@ -68,6 +69,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   star: Star,
   table: Table,
   text: Type,
+  video: Video,
 }
 
 /** The picture of a component in the palette; a piece of a puzzle for a name that is not known. */

@@ -27,6 +27,7 @@ import { statusBoardWidget } from './status-board/definition.js'
 import { tableWidget } from './table/definition.js'
 import { textWidget } from './text/definition.js'
 import { todosWidget } from './todos/definition.js'
+import { videoWidget } from './video/definition.js'
 
 /** Every widget of the product: for `createPageRegistry`. Their views load where they are seen. @public */
 export const allWidgets: readonly AnyComponentDefinition[] = [
@@ -55,6 +56,7 @@ export const allWidgets: readonly AnyComponentDefinition[] = [
   alarmListWidget,
   textWidget,
   imageWidget,
+  videoWidget,
   linksWidget,
   clockWidget,
   embedWidget,
