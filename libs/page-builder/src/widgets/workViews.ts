@@ -1,5 +1,4 @@
-// What shows a person's work, alarms, content, pictures and components of the company, in one file: a page of numbers does not fetch it.
-export { AlarmListView } from './alarm-list/AlarmListView.js'
+// What shows a person's work, content, pictures and components of the company, in one file: a page of numbers does not fetch it.
 export { AppLauncherView } from './app-launcher/AppLauncherView.js'
 export { CalendarView } from './calendar/CalendarView.js'
 export { ClockView } from './clock/ClockView.js'

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget, lackingColumns } from '../../runtime/WidgetDefinition.js'
-import { loadWorkViews } from '../loadViews.js'
+import { loadThingViews } from '../loadViews.js'
 import { alarmListProps, type AlarmListProps } from './props.js'
 
 /** The columns of the source `alarms` that it needs. */
@@ -18,5 +18,5 @@ export const alarmListWidget: AnyComponentDefinition = defineWidget<AlarmListPro
   a11y: { name: ({ title }) => title || '报警列表' },
   lacks: (frame) => lackingColumns(frame, columns),
   saysRows: true,
-  load: () => loadWorkViews().then(({ AlarmListView }) => AlarmListView),
+  load: () => loadThingViews().then(({ AlarmListView }) => AlarmListView),
 })

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget, lackingColumns } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadThingViews } from '../loadViews.js'
 import { deviceAreasProps, type DeviceAreasProps } from './props.js'
 
 /** The columns of the source `devices-by-area`. */
@@ -17,5 +17,5 @@ export const deviceAreasWidget: AnyComponentDefinition = defineWidget<DeviceArea
   size: { w: 8, h: 8, minW: 4, minH: 3 },
   a11y: { name: ({ title }) => title || '设备区域' },
   lacks: (frame) => lackingColumns(frame, columns),
-  load: () => loadViews().then(({ DeviceAreasView }) => DeviceAreasView),
+  load: () => loadThingViews().then(({ DeviceAreasView }) => DeviceAreasView),
 })

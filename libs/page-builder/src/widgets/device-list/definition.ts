@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget, lackingColumns } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadThingViews } from '../loadViews.js'
 import { deviceListProps, type DeviceListProps } from './props.js'
 
 /** Devices and whether they are online. @public */
@@ -15,5 +15,5 @@ export const deviceListWidget: AnyComponentDefinition = defineWidget<DeviceListP
   a11y: { name: ({ title }) => title || '设备列表' },
   lacks: (frame) => lackingColumns(frame, ['device', 'online']),
   saysRows: true,
-  load: () => loadViews().then(({ DeviceListView }) => DeviceListView),
+  load: () => loadThingViews().then(({ DeviceListView }) => DeviceListView),
 })

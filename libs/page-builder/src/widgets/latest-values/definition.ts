@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget, lackingColumns } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadThingViews } from '../loadViews.js'
 import { latestValuesProps, type LatestValuesProps } from './props.js'
 
 /** The last value of each data point, by device. @public */
@@ -15,5 +15,5 @@ export const latestValuesWidget: AnyComponentDefinition = defineWidget<LatestVal
   a11y: { name: ({ title }) => title || '实时数据' },
   lacks: (frame) => lackingColumns(frame, ['device', 'point', 'value']),
   saysRows: true,
-  load: () => loadViews().then(({ LatestValuesView }) => LatestValuesView),
+  load: () => loadThingViews().then(({ LatestValuesView }) => LatestValuesView),
 })

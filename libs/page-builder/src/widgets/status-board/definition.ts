@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { defineWidget } from '../../runtime/WidgetDefinition.js'
-import { loadViews } from '../loadViews.js'
+import { loadThingViews } from '../loadViews.js'
 import { lackingColumns } from '../../runtime/WidgetDefinition.js'
 import { nameColumn } from '../numberColumns.js'
 import { statusBoardProps, type StatusBoardProps } from './props.js'
@@ -20,5 +20,5 @@ export const statusBoardWidget: AnyComponentDefinition = defineWidget<StatusBoar
     return lacks.length > 0 || nameColumn(frame, name) ? lacks : [{ type: 'string' }]
   },
   saysRows: true,
-  load: () => loadViews().then(({ StatusBoardView }) => StatusBoardView),
+  load: () => loadThingViews().then(({ StatusBoardView }) => StatusBoardView),
 })
