@@ -1,11 +1,12 @@
 import { s, type Infer } from '@spruce/designer-engine/registry'
 import { commonFields } from '../../runtime/WidgetDefinition.js'
+import { pictureField } from '../pictureField.js'
 
 /** The properties of `spruce.video`, as a schema. */
 export const videoProps = s.object({
   ...commonFields,
   url: s.text({ max: 2000 }).default('').label({ 'zh-CN': '视频地址', 'en-US': 'Address' }),
-  poster: s.text({ max: 2000 }).default('').label({ 'zh-CN': '封面地址', 'en-US': 'Poster' }),
+  poster: pictureField.label({ 'zh-CN': '封面地址', 'en-US': 'Poster' }),
   captions: s
     .text({ max: 2000 })
     .default('')
