@@ -2,8 +2,8 @@ import { ApiError } from '@spruce/api-client'
 import type { TestHandlers } from '@spruce/api-client/testing'
 import type { MenuItem } from '@spruce/session'
 import { menuFixture } from '@spruce/session/testing'
-import { ShellProvider } from '@spruce/shell-ui'
-import { stubDom } from '@spruce/shell-ui/testing'
+import { ShellPortProvider, ShellProvider } from '@spruce/shell-ui'
+import { FakeShellPort, stubDom } from '@spruce/shell-ui/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -24,17 +24,20 @@ interface Given {
   params?: Record<string, string>
   query?: Record<string, unknown>
   menus?: Record<string, MenuItem[]>
+  shell?: FakeShellPort
 }
 
-function show({ handlers, params, query = {}, menus = {} }: Given = {}) {
+function show({ handlers, params, query = {}, menus = {}, shell }: Given = {}) {
   return render(
     <ShellProvider language="zh-CN">
       <TestWorkbench handlers={{ [deliveredPage]: publishedPage, ...handlers }} change={{ menus }}>
-        <DeliveredPage
-          params={params ?? { appCode: 'RCAPPN0001', pageId: 'p1' }}
-          query={query}
-          onQueryChange={() => undefined}
-        />
+        <ShellPortProvider value={shell ?? new FakeShellPort()}>
+          <DeliveredPage
+            params={params ?? { appCode: 'RCAPPN0001', pageId: 'p1' }}
+            query={query}
+            onQueryChange={() => undefined}
+          />
+        </ShellPortProvider>
       </TestWorkbench>
     </ShellProvider>,
   )
@@ -84,6 +87,29 @@ describe('DeliveredPage', () => {
     show({ handlers: { [deliveredPage]: answer } })
     expect(await screen.findByText('无法显示此页面')).toBeVisible()
     expect(screen.queryByRole('heading', { name: '我的应用' })).toBeNull()
+  })
+
+  it('opens another page of the application, with the parameters of the way to it', async () => {
+    const shell = new FakeShellPort()
+    const parameters = { site: { variable: 'site' }, shift: { value: 'a&b 1' } }
+    const links = [
+      { label: '设备详情', action: { kind: 'open-page', page: 'p2', parameters } },
+      { label: '首页', action: { kind: 'open-page', page: 'p3' } },
+    ]
+    const place = { parent: null, slot: 'main', order: 'a1', x: 0, y: 0, w: 8, h: 4 }
+    const node = { id: 'links', type: 'spruce.links', ...place, props: { title: '链接', links } }
+    const document = {
+      ...workDocument,
+      nodes: { links: node },
+      variables: [{ name: 'site', kind: 'text', default: '东区' }],
+    }
+    show({ shell, handlers: { [deliveredPage]: { ...publishedPage, document } } })
+    await userEvent.click(await screen.findByRole('button', { name: '设备详情' }))
+    await userEvent.click(screen.getByRole('button', { name: '首页' }))
+    expect(shell.opened).toEqual([
+      `${deliveredUrl}/page-preview/p2?v.site=%E4%B8%9C%E5%8C%BA&v.shift=a%26b+1`,
+      `${deliveredUrl}/page-preview/p3`,
+    ])
   })
 
   it('asks again after a failure', async () => {

@@ -4,6 +4,7 @@ import {
   type PageAction,
   type VariableSource,
 } from '@spruce/page-builder'
+import { searchOfParameters } from '@spruce/page-builder/data'
 import { basePathOf, targetOfApp } from '@spruce/session'
 import { useSession } from '@spruce/session/react'
 import { useMessages, useShellPort } from '@spruce/shell-ui'
@@ -73,10 +74,13 @@ function useAction(appCode?: string) {
           shell.openFavorite({ menuId: id, appCode: '', name, path: path ?? '' })
           return
         }
-        case 'open-page':
+        case 'open-page': {
           if (appCode === undefined) return // a workbench belongs to no application
-          shell.open(`${basePathOf(appCode)}/${appCode}/page-preview/${action.page}`)
+          const path = `${basePathOf(appCode)}/${appCode}/page-preview/${action.page}`
+          const search = String(new URLSearchParams(searchOfParameters(action.parameters)))
+          shell.open(search === '' ? path : `${path}?${search}`)
           return
+        }
       }
     },
     [shell, session, appCode],

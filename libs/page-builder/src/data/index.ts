@@ -40,6 +40,7 @@ export {
   readValue,
   readVariables,
   searchOf,
+  searchOfParameters,
   valuesOf,
   variableKinds,
 } from './variables.js'

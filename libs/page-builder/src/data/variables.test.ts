@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resolveWindow } from './timeWindow.js'
-import { fillText, isSameValue, readVariables, refusedIn, searchOf, valuesOf } from './variables.js'
+import {
+  fillText,
+  isSameValue,
+  readVariables,
+  refusedIn,
+  searchOf,
+  searchOfParameters,
+  valuesOf,
+} from './variables.js'
 
 const variables = readVariables([
   { name: 'site', kind: 'text' },
@@ -61,6 +69,12 @@ describe('variables', () => {
     ).toEqual([])
     expect(refusedIn(variables, { 'v.limit': 'many', to: 'now' })).toEqual(['limit', ''])
     expect(valuesOf(variables, { 'v.site': true })).toMatchObject({ site: 'true' })
+  })
+
+  it('take the parameters of a way to their page', () => {
+    const search = searchOfParameters({ site: 'a&b=c#', limit: '3', other: 'x' })
+    expect(search).toEqual({ 'v.site': 'a&b=c#', 'v.limit': '3', 'v.other': 'x' })
+    expect(valuesOf(variables, search)).toMatchObject({ site: 'a&b=c#', limit: 3 })
   })
 
   it('come back from the address as they were', () => {

@@ -120,7 +120,7 @@ function readWindow(input: unknown): TimeWindow | undefined {
 export function valuesOf(variables: readonly PageVariable[], search: PageSearch): VariableValues {
   const values: Record<string, VariableValue> = {}
   for (const variable of variables) {
-    const said = variable.kind === 'time' ? search : search[`v.${variable.name}`]
+    const said = variable.kind === 'time' ? search : search[keyOf(variable.name)]
     const value = readValue(variable, said) ?? variable.default
     if (value !== undefined) values[variable.name] = value
   }
@@ -135,7 +135,7 @@ export function refusedIn(
   return variables
     .filter((variable) => {
       const isTime = variable.kind === 'time'
-      const said = isTime ? (search['from'] ?? search['to']) : search[`v.${variable.name}`]
+      const said = isTime ? (search['from'] ?? search['to']) : search[keyOf(variable.name)]
       if (said === undefined) return false
       return readValue(variable, isTime ? search : said) === undefined
     })
@@ -151,7 +151,7 @@ export function searchOf(
   for (const variable of variables) {
     const value = values[variable.name]
     if (value === undefined || isSameValue(value, variable.default)) continue
-    if (typeof value !== 'object') search[`v.${variable.name}`] = String(value)
+    if (typeof value !== 'object') search[keyOf(variable.name)] = String(value)
     else {
       search['from'] = value.from
       search['to'] = value.to
@@ -159,6 +159,20 @@ export function searchOf(
     }
   }
   return search
+}
+
+/** What an address says of the parameters of a way to another page; `valuesOf` that page's variables reads it. @public */
+export function searchOfParameters(
+  parameters: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [keyOf(name), value] as const),
+  )
+}
+
+/** Where the value of a variable stands in an address. */
+function keyOf(name: string): string {
+  return `v.${name}`
 }
 
 /** Whether two values say the same. @public */
