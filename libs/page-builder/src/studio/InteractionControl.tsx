@@ -19,12 +19,13 @@ const offered = ['set-variable', 'open-dialog', 'open-app', 'open-url'] as const
 export const InteractionControl = observer(function InteractionControl(
   props: PropertyControlProps,
 ) {
-  const { id, problemId, value, isDisabled, onValue } = props
+  const { id, problemId, field, value, isDisabled, onValue } = props
   const words = useMessages(actionMessages)
   const stored: JsonObject = isJsonObject(value) ? value : {}
+  const hasRow = field.name !== 'action' // a button of its own stands in no row
   const kind = textOf(stored['kind'])
   const change = (patch: JsonObject) => onValue({ ...stored, ...patch })
-  const part = { stored, isDisabled, onChange: change }
+  const part = { stored, hasRow, isDisabled, onChange: change }
   return (
     <div className="sp-studio-panel-group">
       <PanelSelect
@@ -40,7 +41,7 @@ export const InteractionControl = observer(function InteractionControl(
             ? [{ value: kind, label: words[kind] }]
             : []),
         ]}
-        onChange={(next) => onValue(next === '' ? undefined : beginningOf(next))}
+        onChange={(next) => onValue(next === '' ? undefined : beginningOf(next, hasRow))}
       />
       {kind === 'set-variable' && <VariablePart {...part} />}
       {kind === 'open-dialog' && <DialogPart {...part} />}
@@ -68,10 +69,10 @@ export const InteractionControl = observer(function InteractionControl(
   )
 })
 
-function beginningOf(kind: string): JsonObject {
+function beginningOf(kind: string, hasRow: boolean): JsonObject {
   switch (kind) {
     case 'set-variable':
-      return { kind, variable: '', source: { column: '' } }
+      return { kind, variable: '', source: hasRow ? { column: '' } : { value: '' } }
     case 'open-dialog':
       return { kind, dialog: '' }
     case 'open-app':
@@ -83,6 +84,8 @@ function beginningOf(kind: string): JsonObject {
 
 interface PartProps {
   readonly stored: JsonObject
+  /** A click may be on a row, whose columns give values. */
+  readonly hasRow: boolean
   readonly isDisabled: boolean
   readonly onChange: (patch: JsonObject) => void
 }
@@ -96,11 +99,11 @@ const VariablePart = observer(function VariablePart(
     readonly isOptional?: boolean
   },
 ) {
-  const { stored, isDisabled, onChange, isOptional = false } = props
+  const { stored, hasRow, isDisabled, onChange, isOptional = false } = props
   const words = useMessages(actionMessages)
   const { variables } = usePageData()
   const source: JsonObject = isJsonObject(stored['source']) ? stored['source'] : {}
-  const from = sources.find((one) => one in source) ?? 'column'
+  const from = sources.find((one) => one in source) ?? (hasRow ? 'column' : 'value')
   const options = variables.map(({ name, label = name }) => ({ value: name, label }))
   if (variables.length === 0) {
     return isOptional ? null : <p className="sp-studio-note">{words.noVariables}</p>
@@ -116,7 +119,7 @@ const VariablePart = observer(function VariablePart(
         onChange={(variable) => onChange({ variable, source })}
       />
       {(!isOptional || textOf(stored['variable']) !== '') && (
-        <SourcePart {...{ from, source, options, isDisabled, onChange }} />
+        <SourcePart {...{ from, source, options, hasRow, isDisabled, onChange }} />
       )}
     </>
   )
@@ -129,7 +132,8 @@ interface SourcePartProps extends Omit<PartProps, 'stored'> {
 }
 
 /** What a variable is set from. */
-function SourcePart({ from, source, options, isDisabled, onChange }: SourcePartProps) {
+function SourcePart(props: SourcePartProps) {
+  const { from, source, options, hasRow, isDisabled, onChange } = props
   const words = useMessages(actionMessages)
   return (
     <>
@@ -137,7 +141,7 @@ function SourcePart({ from, source, options, isDisabled, onChange }: SourcePartP
         label={words.source}
         value={from}
         options={[
-          { value: 'column', label: words.column },
+          ...(hasRow || from === 'column' ? [{ value: 'column', label: words.column }] : []),
           { value: 'value', label: words.value },
           { value: 'variable', label: words.ofVariable },
         ]}

@@ -28,21 +28,22 @@ const figure = (id: string, query: string, more: object = {}) =>
   })
 const numbers = (value: number) => ({ columns: [{ name: 'n', type: 'number', values: [value] }] })
 
-function show(port: StudioPort) {
-  const page = pageOf({
-    nodes: [
-      figure('设备数', 'devices'),
-      { ...figure('待办数', 'todos'), x: 8 },
-      {
-        ...figure('报警数', 'todos', { visibility: [{ kind: 'permission', code: 'alarm:list' }] }),
-        x: 16,
-      },
-    ],
-    queries: [
-      { id: 'devices', source: 'devices' },
-      { id: 'todos', source: 'todos' },
-    ],
-  })
+const figures = pageOf({
+  nodes: [
+    figure('设备数', 'devices'),
+    { ...figure('待办数', 'todos'), x: 8 },
+    {
+      ...figure('报警数', 'todos', { visibility: [{ kind: 'permission', code: 'alarm:list' }] }),
+      x: 16,
+    },
+  ],
+  queries: [
+    { id: 'devices', source: 'devices' },
+    { id: 'todos', source: 'todos' },
+  ],
+})
+
+function show(port: StudioPort, page = figures) {
   render(
     <ShellProvider language="zh-CN">
       <Studio
@@ -122,6 +123,41 @@ it('has dialogs, which a click opens in the preview', async () => {
   const sure = within(await screen.findByRole('alertdialog'))
   await user.click(sure.getByRole('button', { name: '删除弹窗' }))
   expect(await screen.findByText('还没有弹窗')).toBeVisible()
+})
+
+it('says what a link button opens by a form, as for a click on a component', async () => {
+  const user = userEvent.setup()
+  const errors = vi.spyOn(console, 'error')
+  const port = new FakeStudioPort()
+  const links = [{ label: '台账', action: { kind: 'open-menu', menu: 'm1' } }]
+  const node = pageNode({ id: 'l', type: 'spruce.links', props: { title: '常用', links } })
+  show(port, pageOf({ nodes: [node], variables: [{ name: 'line', kind: 'text', label: '产线' }] }))
+  await user.click(await screen.findByRole('tab', { name: '组件树' }))
+  await user.click(screen.getByRole('treeitem', { name: /常用/ }))
+  const list = within(screen.getByRole('group', { name: '链接' }))
+  const action = list.getByRole('combobox', { name: '打开' })
+  expect(action).toHaveValue('open-menu')
+  await user.selectOptions(action, '设置变量')
+  await user.selectOptions(list.getByRole('combobox', { name: '选择变量' }), '产线')
+  expect(list.queryByRole('option', { name: '所点行的列' })).toBeNull()
+  await user.type(list.getByRole('textbox', { name: '固定值' }), '一号线{Enter}')
+  expect(document.querySelector('p :is(div, p, fieldset)')).toBeNull()
+  expect(errors).not.toHaveBeenCalled()
+  errors.mockRestore()
+  const source = { value: '一号线' }
+  await waitFor(
+    () =>
+      expect(port.saved.at(-1)).toMatchObject({
+        nodes: {
+          l: {
+            props: {
+              links: [{ label: '台账', action: { kind: 'set-variable', variable: 'line', source } }],
+            },
+          },
+        },
+      }),
+    { timeout: 3000 },
+  )
 })
 
 it('has forms as properties, and none of them in a paragraph', async () => {

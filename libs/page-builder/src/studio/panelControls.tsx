@@ -39,6 +39,6 @@ export function studioControlOf({
   if (name === 'query' && kind === 'text') return QueryControl
   if (format === pictureFormat) return PictureControl
   if (kind !== 'json') return undefined
-  if (name === 'link' || name === 'rowAction') return InteractionControl
+  if (name === 'link' || name === 'rowAction' || name === 'action') return InteractionControl
   return name === 'visibility' ? VisibilityControl : undefined
 }
