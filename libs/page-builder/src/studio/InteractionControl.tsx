@@ -6,6 +6,7 @@ import { useWorkPorts, type WorkApp, type WorkPort } from '../work/WorkPorts.js'
 import { actionMessages } from './actionMessages.js'
 import { dialogsMessages } from './dialogsMessages.js'
 import { dialogsOf } from './pageDialogs.js'
+import { PanelColumn } from './PanelColumn.js'
 import { PanelInput } from './PanelInput.js'
 import { PanelSelect } from './PanelSelect.js'
 import { isJsonObject, textOf } from './storedJson.js'
@@ -156,12 +157,19 @@ function SourcePart(props: SourcePartProps) {
           isDisabled={isDisabled}
           onChange={(variable) => onChange({ source: { variable } })}
         />
+      ) : from === 'column' ? (
+        <PanelColumn
+          label={words.columnName}
+          value={textOf(source['column'])}
+          isDisabled={isDisabled}
+          onChange={(column) => onChange({ source: { column } })}
+        />
       ) : (
         <PanelInput
-          label={from === 'column' ? words.columnName : words.value}
-          value={textOf(source[from])}
+          label={words.value}
+          value={textOf(source['value'])}
           isDisabled={isDisabled}
-          onChange={(text) => onChange({ source: { [from]: text } })}
+          onChange={(value) => onChange({ source: { value } })}
         />
       )}
     </>

@@ -79,11 +79,18 @@ function useQueryStore(port: PageDataPort, data: PageData, { values }: PageVaria
 
 /** A page while it is arranged, with its real widgets and data. @public */
 export const PageCanvas = observer(function PageCanvas(props: PageCanvasProps) {
-  const { design, zoom = 100 } = props
-  const gap = design.settings.config.pageMargin[1]
   return (
     <CanvasData {...props}>
-      <DesignerCanvas rowHeight={zoomedRowHeight(zoom, rowHeight, gap)} />
+      <CanvasGrid {...props} />
     </CanvasData>
   )
+})
+
+/** The components of a page where `CanvasData` stands around. */
+export const CanvasGrid = observer(function CanvasGrid({
+  design,
+  zoom = 100,
+}: Pick<PageCanvasProps, 'design' | 'zoom'>) {
+  const gap = design.settings.config.pageMargin[1]
+  return <DesignerCanvas rowHeight={zoomedRowHeight(zoom, rowHeight, gap)} />
 })

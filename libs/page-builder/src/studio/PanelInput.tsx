@@ -6,16 +6,24 @@ export interface PanelInputProps {
   label: string
   value: string
   isDisabled: boolean
+  isInvalid?: boolean
   /** Told of what was typed, when it ends. */
   onChange: (value: string) => void
+  /** Of the label outside, where there is one. */
+  id?: string
+  describedBy?: string
 }
 
 /** A text of the property panel: what is typed counts as one edit, by Enter or when the field is left. */
-export function PanelInput({ label, value, isDisabled, onChange }: PanelInputProps) {
+export function PanelInput(props: PanelInputProps) {
+  const { label, value, isDisabled, isInvalid = false, onChange, id, describedBy } = props
   const { text, setText, end } = useTyped(value, onChange)
   return (
     <input
-      aria-label={label}
+      id={id}
+      aria-label={id === undefined ? label : undefined}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
       placeholder={label}
       title={label}
       value={text}

@@ -1,5 +1,6 @@
 import type { PageNode } from '@spruce/designer-engine'
 import { ComponentRegistry, type PanelField } from '@spruce/designer-engine/registry'
+import { withColumnFields } from './columnFields.js'
 
 /** The parts of a panel of properties. */
 export type PanelPart = 'data' | 'look' | 'action'
@@ -53,6 +54,8 @@ export class PartRegistry extends ComponentRegistry {
   }
 
   override panelOf(node: PageNode, permCodes: Iterable<string> = []): readonly PanelField[] {
-    return this.whole.panelOf(node, permCodes).filter((field) => partOf(field) === this.part)
+    const fields = this.whole.panelOf(node, permCodes)
+    const own = fields.filter((field) => partOf(field) === this.part)
+    return withColumnFields(node.type, own)
   }
 }

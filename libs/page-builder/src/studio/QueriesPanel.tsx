@@ -10,7 +10,7 @@ import { usePage } from '../runtime/PageContext.js'
 import { useQueryState } from '../runtime/useQueryState.js'
 import { queryDialog } from './QueryDialog.js'
 import { queryMessages, wordFor } from './queryMessages.js'
-import { StudioData, usePageData } from './StudioCanvas.js'
+import { usePageData } from './StudioCanvas.js'
 import { storedList } from './storedJson.js'
 import { useStudio } from './StudioContext.js'
 import { StudioTool } from './StudioTool.js'
@@ -88,31 +88,29 @@ export const QueriesPanel = observer(function QueriesPanel() {
   }
 
   return (
-    <StudioData>
-      <div className="sp-studio-queries">
-        {!isReadOnly && (
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => void edit()}>
-            <Plus size={16} aria-hidden />
-            {messages.addQuery}
-          </Button>
-        )}
-        {queries.length === 0 && <EmptyState title={messages.none} text={messages.noneText} />}
-        <ul className="sp-studio-query-list" aria-label={messages.queries}>
-          {queries.map(({ id, source }) => (
-            <li key={id} className="sp-studio-query">
-              <QueryRow
-                id={id}
-                about={`${wordFor(messages, source)} · ${messages.usedBy(usersOf(id).length)}`}
-                {...(!isReadOnly && {
-                  onEdit: (columns) => void edit(id, columns),
-                  onRemove: () => void remove(id),
-                })}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </StudioData>
+    <div className="sp-studio-queries">
+      {!isReadOnly && (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={() => void edit()}>
+          <Plus size={16} aria-hidden />
+          {messages.addQuery}
+        </Button>
+      )}
+      {queries.length === 0 && <EmptyState title={messages.none} text={messages.noneText} />}
+      <ul className="sp-studio-query-list" aria-label={messages.queries}>
+        {queries.map(({ id, source }) => (
+          <li key={id} className="sp-studio-query">
+            <QueryRow
+              id={id}
+              about={`${wordFor(messages, source)} · ${messages.usedBy(usersOf(id).length)}`}
+              {...(!isReadOnly && {
+                onEdit: (columns) => void edit(id, columns),
+                onRemove: () => void remove(id),
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 })
 

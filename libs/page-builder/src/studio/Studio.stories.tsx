@@ -403,8 +403,9 @@ export const Actions: Story = {
     if (!action) throw new Error('no choice of actions')
     await userEvent.selectOptions(action, 'set-variable')
     await userEvent.selectOptions(canvas.getByLabelText(words.chooseVariable), 'line')
-    await userEvent.type(canvas.getByLabelText(words.columnName), 'output{Enter}')
-    await expect(canvas.getByLabelText(words.columnName)).toHaveValue('output')
+    const column = await canvas.findByRole('combobox', { name: words.columnName })
+    await userEvent.selectOptions(column, 'output')
+    await expect(column).toHaveValue('output')
   },
 }
 

@@ -43,7 +43,11 @@ const figures = pageOf({
   ],
 })
 
-function show(port: StudioPort, page = figures) {
+function show(
+  port: StudioPort,
+  page = figures,
+  data = new FakeDataPort({ devices: numbers(71), todos: numbers(5) }),
+) {
   render(
     <ShellProvider language="zh-CN">
       <Studio
@@ -51,7 +55,7 @@ function show(port: StudioPort, page = figures) {
         name="生产运行工作台"
         page={{ document: page, version: 1, hasChanges: false }}
         registry={registry}
-        data={new FakeDataPort({ devices: numbers(71), todos: numbers(5) })}
+        data={data}
         port={port}
         permCodes={['alarm:list', 'device:list']}
         onBack={vi.fn()}
@@ -125,6 +129,58 @@ it('has dialogs, which a click opens in the preview', async () => {
   expect(await screen.findByText('还没有弹窗')).toBeVisible()
 })
 
+it('offers the columns that the query answered, which is asked once for canvas and panel', async () => {
+  const user = userEvent.setup()
+  const column = { name: 'n', type: 'number', values: [71], label: '数量' }
+  const data = new FakeDataPort({ devices: { columns: [column] } })
+  const node = figure('设备数', 'devices', { column: 'gone' })
+  const table = pageNode({
+    ...{ id: 't', type: 'spruce.table', x: 8, props: { title: '明细', query: 'devices' } },
+  })
+  const queries = [{ id: 'devices', source: 'devices' }]
+  show(new FakeStudioPort(), pageOf({ nodes: [node, table], queries }), data)
+  await user.click(await screen.findByRole('tab', { name: '组件树' }))
+  await user.click(screen.getByRole('treeitem', { name: /设备数/ }))
+  const choice = await screen.findByRole('combobox', { name: '数值列' })
+  expect(choice).toHaveValue('gone')
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['gone', '自动选择', '数量（n）']])
+  await user.selectOptions(choice, '数量（n）')
+  expect(await screen.findAllByText('71')).toHaveLength(2)
+
+  await user.click(screen.getByRole('treeitem', { name: /明细/ }))
+  const list = within(screen.getByRole('group', { name: '显示的列' }))
+  await user.click(list.getByRole('button', { name: /添加/ }))
+  const first = await list.findByRole('combobox')
+  await waitFor(() => expect(first).toHaveFocus())
+  await user.selectOptions(first, '数量（n）')
+  expect(first).toHaveValue('n')
+  expect(data.requests).toHaveLength(1)
+})
+
+it('takes any name of a column where the query has not answered, and keeps what is being typed', async () => {
+  const user = userEvent.setup()
+  let answer: (frame: object) => void = () => undefined
+  const answered = new Promise<object>((resolve) => (answer = resolve))
+  const data = Object.assign(new FakeDataPort(), {
+    query: async () => ({ devices: { ok: true, frame: await answered } }),
+  })
+  const queries = [{ id: 'devices', source: 'devices' }]
+  show(new FakeStudioPort(), pageOf({ nodes: [figure('设备数', 'devices')], queries }), data)
+  await user.click(await screen.findByRole('tab', { name: '组件树' }))
+  await user.click(screen.getByRole('treeitem', { name: /设备数/ }))
+  const typed = screen.getByRole('textbox', { name: '数值列' })
+  await user.type(typed, 'other')
+  answer(numbers(71))
+  expect(await screen.findByText('71')).toBeVisible()
+  expect(typed).toHaveValue('other')
+  await user.tab()
+  expect(screen.getByRole('combobox', { name: '数值列' })).toHaveValue('other')
+})
+
 it('says what a link button opens by a form, as for a click on a component', async () => {
   const user = userEvent.setup()
   const errors = vi.spyOn(console, 'error')
@@ -151,7 +207,9 @@ it('says what a link button opens by a form, as for a click on a component', asy
         nodes: {
           l: {
             props: {
-              links: [{ label: '台账', action: { kind: 'set-variable', variable: 'line', source } }],
+              links: [
+                { label: '台账', action: { kind: 'set-variable', variable: 'line', source } },
+              ],
             },
           },
         },

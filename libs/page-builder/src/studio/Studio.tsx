@@ -25,7 +25,7 @@ import { queryMessages } from './queryMessages.js'
 import { sayConflicts } from './sayConflicts.js'
 import { StaleDraftNotice } from './StaleDraftNotice.js'
 import { StudioBar } from './StudioBar.js'
-import { StudioCanvas, useDraftData, usePageData } from './StudioCanvas.js'
+import { StudioCanvas, StudioData, useDraftData, usePageData } from './StudioCanvas.js'
 import { StudioProvider, useStudio, type StudioShared } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 import { StudioModel } from './StudioModel.js'
@@ -176,7 +176,13 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
           />
           <StaleDraftNotice />
           <div className="sp-studio-body">
-            {preview === undefined ? <Workspace /> : <Preview breakpoint={preview} />}
+            {preview === undefined ? (
+              <StudioData>
+                <Workspace />
+              </StudioData>
+            ) : (
+              <Preview breakpoint={preview} />
+            )}
             {isHistory && port.history && (
               <HistoryPanel
                 history={port.history}

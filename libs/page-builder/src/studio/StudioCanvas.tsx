@@ -6,7 +6,7 @@ import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { PageData } from '../data/pageData.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
 import { zoomedWidth } from './CanvasZoom.js'
-import { CanvasData, PageCanvas, usePageDataOf } from './PageCanvas.js'
+import { CanvasData, CanvasGrid, usePageDataOf } from './PageCanvas.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 import { useCanvasZoom } from './useCanvasZoom.js'
@@ -32,23 +32,20 @@ export function useDraftData(): PageDataPort {
   )
 }
 
-/** What a page gives its widgets, for widgets outside a page: on the canvas. */
+/** What a page gives its widgets, for the canvas and for the panels beside it: each query is asked once for all. */
 export const StudioData = observer(function StudioData({
   children,
 }: {
   readonly children: ReactNode
 }) {
-  return <CanvasData {...useCanvas()}>{children}</CanvasData>
-})
-
-/** The page of the studio, for a canvas. */
-function useCanvas() {
   const { model, registry, permCodes } = useStudio()
   const data = useDraftData()
-  return { design: model.design, registry, data, permCodes }
-}
+  return (
+    <CanvasData {...{ design: model.design, registry, data, permCodes }}>{children}</CanvasData>
+  )
+})
 
-/** The page while it is designed, with its real widgets and data. */
+/** The page while it is designed, with its real widgets and data. Stands in `StudioData`. */
 export const StudioCanvas = observer(function StudioCanvas() {
   const { model, zoom, say } = useStudio()
   const messages = useMessages(studioMessages)
@@ -57,7 +54,6 @@ export const StudioCanvas = observer(function StudioCanvas() {
   const ref = useRef<HTMLDivElement>(null)
   useCanvasZoom(ref, { zoom, design, say })
   const { percent } = zoom
-  const canvas = useCanvas()
   const isEmpty = ['main', 'titleBar', 'dialogs'].every(
     (slot) => design.childIds(null, slot).length === 0,
   )
@@ -99,7 +95,7 @@ export const StudioCanvas = observer(function StudioCanvas() {
           />
         </div>
       )}
-      <PageCanvas {...canvas} zoom={percent} />
+      <CanvasGrid design={design} zoom={percent} />
     </div>
   )
 })

@@ -4,7 +4,9 @@ import { useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import { pictureFormat } from '../widgets/pictureField.js'
+import { isColumnField } from './columnFields.js'
 import { InteractionControl } from './InteractionControl.js'
+import { PanelColumn } from './PanelColumn.js'
 import { PanelSelect } from './PanelSelect.js'
 import { PictureControl } from './PictureControl.js'
 import { usePageData } from './StudioCanvas.js'
@@ -30,12 +32,31 @@ const QueryControl = observer(function QueryControl(props: PropertyControlProps)
   )
 })
 
+/** Chooses a column of the component's query. */
+function ColumnControl(props: PropertyControlProps) {
+  const { id, problemId, field, text, isDisabled, isInvalid, onValue } = props
+  const messages = useMessages(studioMessages)
+  const isOfList = isColumnField(field) && field.isOfList
+  return (
+    <PanelColumn
+      id={id}
+      describedBy={problemId}
+      label={messages.chooseColumn}
+      {...(!isOfList && { none: messages.anyColumn })}
+      value={text}
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      onChange={onValue}
+    />
+  )
+}
+
 /** The controls of fields that are not plain ones. */
-export function studioControlOf({
-  name,
-  kind,
-  format,
-}: PanelField): ComponentType<PropertyControlProps> | undefined {
+export function studioControlOf(
+  field: PanelField,
+): ComponentType<PropertyControlProps> | undefined {
+  const { name, kind, format } = field
+  if (isColumnField(field)) return ColumnControl
   if (name === 'query' && kind === 'text') return QueryControl
   if (format === pictureFormat) return PictureControl
   if (kind !== 'json') return undefined

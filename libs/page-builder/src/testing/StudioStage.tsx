@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
 import { CanvasZoom } from '../studio/CanvasZoom.js'
 import { StudioProvider, type StudioShared } from '../studio/StudioContext.js'
+import { StudioData } from '../studio/StudioCanvas.js'
 import { StudioModel } from '../studio/StudioModel.js'
 import { studioWidgets } from '../studio/StudioWidgets.js'
 import { allWidgets } from '../widgets/allWidgets.js'
@@ -52,7 +53,9 @@ export function StudioStage({ page, answers, isReadOnly = false, children }: Stu
   return (
     <StudioProvider value={shared}>
       <DesignerProvider page={model.design} widgets={widgets} language={language}>
-        <div style={{ width: 320, maxWidth: '100%' }}>{children}</div>
+        <div style={{ width: 320, maxWidth: '100%' }}>
+          <StudioData>{children}</StudioData>
+        </div>
         <DialogViewport />
         <p className="sp-sr-only" role="status">
           {said}
