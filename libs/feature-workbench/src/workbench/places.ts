@@ -1,9 +1,11 @@
 import { listOf, queryOf, type ApiClient } from '@spruce/api-client'
 import {
   getDevice,
+  getDeviceType,
   listContactDepartments,
   listDeviceAreas,
   listDevices,
+  listDeviceTypes,
 } from '@spruce/api-client/operations'
 import type { PlaceKind, PlacePort } from '@spruce/page-builder'
 import { useApi } from '@spruce/session/react'
@@ -13,7 +15,7 @@ import { useMemo } from 'react'
 /** So many are offered at once; who wants another one types. */
 const mostFound = 50
 
-/** Departments by the contact book; areas and devices for who may list them. */
+/** Departments by the contact book; areas, devices and their types for who may list them. */
 export function usePlacePort(): PlacePort {
   const api = useApi()
   const client = useQueryClient()
@@ -38,9 +40,13 @@ async function find(api: ApiClient, client: QueryClient, kind: PlaceKind, keywor
         .slice(0, mostFound)
         .map(({ id, name }) => ({ value: id, label: name }))
     }
-    case 'device': {
+    case 'device':
+    case 'type': {
       const query = { page: 1, size: mostFound, ...(keyword !== '' && { keyword }) }
-      const { rows } = await client.query(listOf(api, listDevices, { query }))
+      const { rows } =
+        kind === 'device'
+          ? await client.query(listOf(api, listDevices, { query }))
+          : await client.query(listOf(api, listDeviceTypes, { query }))
       return rows.map(({ id, name, code }) => ({ value: id, label: name, description: code }))
     }
   }
@@ -67,7 +73,13 @@ function useName(kind: PlaceKind, id: string | undefined): string | undefined {
     ...silent,
     enabled: asks('device'),
   })
+  const type = useQuery({
+    ...queryOf(api, getDeviceType, { path: { id: id ?? '' } }),
+    ...silent,
+    enabled: asks('type'),
+  })
   if (kind === 'device') return device.data?.name
+  if (kind === 'type') return type.data?.name
   const { data } = kind === 'area' ? areas : departments
   return data?.rows.find((one) => one.id === id)?.name
 }

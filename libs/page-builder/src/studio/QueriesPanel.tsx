@@ -8,6 +8,7 @@ import { FrameBody } from '../frame/FrameBody.js'
 import { FrameTable } from '../frame/FrameTable.js'
 import { usePage } from '../runtime/PageContext.js'
 import { useQueryState } from '../runtime/useQueryState.js'
+import { useWorkPorts } from '../work/WorkPorts.js'
 import { queryDialog } from './QueryDialog.js'
 import { queryMessages, wordFor } from './queryMessages.js'
 import { usePageData } from './StudioCanvas.js'
@@ -20,6 +21,7 @@ export const QueriesPanel = observer(function QueriesPanel() {
   const { model, port, say } = useStudio()
   const messages = useMessages(queryMessages)
   const data = usePageData()
+  const { places } = useWorkPorts()
   const { isReadOnly, design } = model
   const { designer } = design
   const queries = [...data.queries.values()]
@@ -42,6 +44,8 @@ export const QueriesPanel = observer(function QueriesPanel() {
         : undefined
     const made = await queryDialog.open({
       taken,
+      variables: data.variables,
+      ...(places && { places }),
       ...(query && { query }),
       ...(before && { stored: before }),
       ...(columns && { columns }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { PlacePort } from '../work/WorkPorts.js'
 import '../studio.css'
 import { QueryDialog } from './QueryDialog.js'
 import { queryMessages } from './queryMessages.js'
@@ -45,6 +46,27 @@ export const Platform: Story = {
     query: { id: 'alarms_1', source: 'alarms', parameters: { state: 'open' }, transforms: [] },
     stored: { id: 'alarms_1', source: 'alarms', parameters: { state: 'open' } },
   },
+}
+
+/** Knows one area. */
+function placesOf(area: string): PlacePort {
+  return {
+    find: () => Promise.resolve([{ value: 'a1', label: area }]),
+    useName: (_, id) => (id === 'a1' ? area : undefined),
+  }
+}
+
+/** Where a source asks of a device, an area or a type, it is found by name, or a variable says it. */
+export const Places: Story = {
+  args: {
+    query: {
+      ...{ id: 'history', source: 'alarms', transforms: [] },
+      parameters: { deviceId: '{{device}}', areaId: 'a1' },
+    },
+    variables: [{ name: 'device', kind: 'device', label: '设备' }],
+    places: placesOf('焊装车间'),
+  },
+  parameters: { inEnglish: { places: placesOf('Welding shop') } },
 }
 
 /** A registered endpoint is asked below its address; the server keeps its secret. */

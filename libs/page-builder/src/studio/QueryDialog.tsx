@@ -12,6 +12,9 @@ import {
 import type { JsonObject } from '@spruce/designer-engine'
 import type { PageQuery } from '../data/pageData.js'
 import { querySources, type SourceParameter } from '../data/querySources.js'
+import type { PageVariable } from '../data/variables.js'
+import type { PlaceKind, PlacePort } from '../work/WorkPorts.js'
+import { IdField } from './IdField.js'
 import {
   checkQuery,
   httpSource,
@@ -41,13 +44,19 @@ export interface QueryDialogProps extends DialogProps<JsonObject> {
   endpoints?: StudioEndpoints
   /** The one that the query asks. */
   endpoint?: StudioEndpoint
+  /** Finds the departments, areas and devices that a source may ask of; without it they are named by their ids. */
+  places?: PlacePort
+  /** The variables of the page, which may stand for ids. */
+  variables?: readonly PageVariable[]
 }
 
 const noColumns: readonly string[] = []
+const noVariables: readonly PageVariable[] = []
 
 /** Adds or edits a query: its source, and what the source is asked for. Resolves with what the page stores. */
 export function QueryDialog(props: QueryDialogProps) {
   const { query, stored, taken, columns = noColumns, endpoints, endpoint, onClose } = props
+  const { places, variables = noVariables } = props
   const messages = useMessages(queryMessages)
   const words = useMessages(stepMessages)
   return (
@@ -77,7 +86,7 @@ export function QueryDialog(props: QueryDialogProps) {
           label: wordFor(messages, value),
         }))}
       />
-      <SourceFields endpoints={endpoints} endpoint={endpoint} />
+      <SourceFields {...{ endpoints, endpoint, places, variables }} />
       <StepsField
         name="steps"
         label={words.steps}
@@ -91,13 +100,18 @@ export function QueryDialog(props: QueryDialogProps) {
 
 export const queryDialog = defineDialog(QueryDialog)
 
-interface EndpointChoice {
+interface IdChoice {
+  readonly places: PlacePort | undefined
+  readonly variables: readonly PageVariable[]
+}
+
+interface SourceFieldsProps extends IdChoice {
   readonly endpoints: StudioEndpoints | undefined
   readonly endpoint: StudioEndpoint | undefined
 }
 
 /** What the chosen source is asked for. */
-function SourceFields({ endpoints, endpoint }: EndpointChoice) {
+function SourceFields({ endpoints, endpoint, places, variables }: SourceFieldsProps) {
   const messages = useMessages(queryMessages)
   const source = useFieldValue<string | null>('source')
   if (source === staticSource || source === null) {
@@ -116,7 +130,7 @@ function SourceFields({ endpoints, endpoint }: EndpointChoice) {
             find={(keyword, signal) => endpoints.find(keyword.trim(), signal)}
           />
         ) : (
-          <ParameterField key={`${source} ${name}`} name={name} parameter={parameter} />
+          <ParameterField key={`${source} ${name}`} {...{ name, parameter, places, variables }} />
         ),
       )}
       {source !== httpSource && <SwitchField name="isLive" label={messages.isLive} />}
@@ -124,12 +138,20 @@ function SourceFields({ endpoints, endpoint }: EndpointChoice) {
   )
 }
 
-interface ParameterFieldProps {
+interface ParameterFieldProps extends IdChoice {
   readonly name: string
   readonly parameter: SourceParameter
 }
 
-function ParameterField({ name, parameter }: ParameterFieldProps) {
+/** Of what the ids of parameters are. */
+const placeKinds: Readonly<Record<string, PlaceKind>> = {
+  departmentId: 'department',
+  areaId: 'area',
+  typeId: 'type',
+  deviceId: 'device',
+}
+
+function ParameterField({ name, parameter, places, variables }: ParameterFieldProps) {
   const messages = useMessages(queryMessages)
   const label = wordFor(messages, name)
   const field = { name: parameterField(name), label }
@@ -159,8 +181,13 @@ function ParameterField({ name, parameter }: ParameterFieldProps) {
       return <TextField {...field} help={wordFor(messages, `${name}Help`)} />
     case 'instant':
       return <TextField {...field} help={messages.windowHelp} />
-    case 'id':
+    case 'id': {
+      const kind = Object.hasOwn(placeKinds, name) ? placeKinds[name] : undefined
+      if (kind && (places !== undefined || variables.length > 0)) {
+        return <IdField name={field.name} {...{ kind, places, variables }} />
+      }
       return <TextField {...field} help={messages.variableHelp} />
+    }
     default:
       return <TextField {...field} />
   }

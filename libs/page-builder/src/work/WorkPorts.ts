@@ -99,10 +99,10 @@ export interface AlarmPort {
   acknowledge(id: string): Promise<unknown>
 }
 
-/** What a variable can be set to that is no value of the page itself. @public */
-export type PlaceKind = 'department' | 'area' | 'device'
+/** What variables and queries can name that is no value of the page itself. @public */
+export type PlaceKind = 'department' | 'area' | 'device' | 'type'
 
-/** Departments, areas and devices, as far as the viewer may see them. @public */
+/** Departments, areas, devices and their types, as far as the viewer may see them. @public */
 export interface PlacePort {
   /** What a keyword finds; an empty one finds the first ones. */
   find(kind: PlaceKind, keyword: string, signal: AbortSignal): Promise<readonly VariableOption[]>
