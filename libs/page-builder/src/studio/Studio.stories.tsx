@@ -209,7 +209,7 @@ export const Empty: Story = {
   },
 }
 
-/** Several components are put in line by the tools of their place, and back by one step. */
+/** Several components are put in line by the tools of their place, and back by one step; the page is packed. */
 export const Arranged: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const language = globals['language'] as 'zh-CN' | 'en-US'
@@ -227,6 +227,9 @@ export const Arranged: Story = {
     await expect(within(tools).getByText(words.done(words.width))).toBeVisible()
     await userEvent.click(undo)
     await expect(undo).toHaveAttribute('aria-disabled', 'true')
+    const packing = within(canvas.getByRole('group', { name: words.tidy }))
+    await userEvent.click(packing.getByRole('button', { name: words.tidyPage }))
+    await expect(packing.getByRole('status')).not.toBeEmptyDOMElement()
   },
 }
 

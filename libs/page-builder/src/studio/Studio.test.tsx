@@ -228,6 +228,39 @@ it('has forms as properties, and none of them in a paragraph', async () => {
   expect(document.querySelector('p :is(div, p, fieldset)')).toBeNull()
 })
 
+it('packs a container or the page by a button, which one step takes back', async () => {
+  const user = userEvent.setup()
+  const inside = { parent: 's', slot: 'body', y: 0, w: 6, h: 4 }
+  const port = new FakeStudioPort()
+  show(
+    port,
+    pageOf({
+      nodes: [
+        pageNode({ ...{ id: 's', type: 'spruce.section', w: 24, h: 8 }, props: { title: '明细' } }),
+        { ...figure('甲', ''), ...inside, x: 4 },
+        { ...figure('乙', ''), ...inside, x: 14 },
+      ],
+    }),
+  )
+  await user.click(await screen.findByRole('tab', { name: '位置' }))
+  await user.click(screen.getByRole('button', { name: '自动排列整个页面' }))
+  expect(screen.getByText('已排列紧凑，未作更改。')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: '组件树' }))
+  await user.click(screen.getByRole('treeitem', { name: /明细/ }))
+  const button = screen.getByRole('button', { name: '自动排列“明细”内的组件' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('自动排列“明细”内的组件：已完成')).toBeVisible()
+  const placed = (x: number, other: number) =>
+    waitFor(
+      () => expect(port.saved.at(-1)).toMatchObject({ nodes: { 甲: { x }, 乙: { x: other } } }),
+      { timeout: 3000 },
+    )
+  await placed(0, 6)
+  await user.click(screen.getByRole('button', { name: '撤销' }))
+  await placed(4, 14)
+})
+
 it('offers nobody else where the port knows nobody', async () => {
   show(new FakeStudioPort())
   await userEvent.click(await screen.findByRole('button', { name: '预览' }))

@@ -9,6 +9,7 @@ import { PanelRow } from './PanelRow.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 import { StudioTabs } from './StudioTabs.js'
+import { TidyForm } from './TidyForm.js'
 import { ZoneForm } from './ZoneForm.js'
 
 /** The selected component: its data, its look, what a click does, its place. */
@@ -52,14 +53,15 @@ export function StudioProperties() {
   )
 }
 
-/** Place and size of the one component, or how several stand to each other. */
+/** Place and size of the one component, or how several stand to each other; and how all around them are packed. */
 const Place = observer(function Place({ hasZones }: { readonly hasZones: boolean }) {
   const { design, isReadOnly } = useStudio().model
-  if (design.selectedIds.length > 1 && !isReadOnly) return <ArrangeForm />
+  const isMany = design.selectedIds.length > 1 && !isReadOnly
   return (
     <>
-      <PlaceForm />
-      {hasZones && <ZoneForm />}
+      {isMany ? <ArrangeForm /> : <PlaceForm />}
+      {hasZones && !isMany && <ZoneForm />}
+      {!isReadOnly && <TidyForm />}
     </>
   )
 })
