@@ -104,6 +104,22 @@ describe('the notices of a company', () => {
     await waitFor(() => expect(bodies).toEqual([{ title: '年会节目征集！', version: 1 }]))
   })
 
+  it('are copied to a draft, published ones too, with whom they are for', async () => {
+    const user = userEvent.setup()
+    const rows = makeNotices()
+    Object.assign(rows[1]!, { everyone: false, departmentIds: ['d2'] })
+    show(rows, ['notice:list', 'notice:add'])
+    await act(user, '员工手册修订', t.copy)
+    const dialog = await screen.findByRole('dialog', { name: t.copyTitle('员工手册修订') })
+    expect(within(dialog).getByText('市场部')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: t.saveDraft }))
+    await waitFor(() => expect(rows).toHaveLength(3))
+    expect(rows[0]).toMatchObject({
+      ...{ title: t.copyName('员工手册修订'), everyone: false, departmentIds: ['d2'] },
+      ...{ content: '<p>正文</p>', status: 'draft' },
+    })
+  })
+
   it('are published after it was said to how many', async () => {
     const user = userEvent.setup()
     const rows = makeNotices()

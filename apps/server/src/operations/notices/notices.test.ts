@@ -229,7 +229,7 @@ describe('a notice', () => {
     const b = await Organisation.of(bench, 'b')
     const foreign = await upload(b)
     await b.get('addNotice', { body: { title: '公告', attachmentIds: [foreign] } })
-    expect((await add(foreign)).status).toBe(422)
+    expect((await add(foreign)).status).toBe(404)
 
     const other = await upload(org)
     const gone = await draft({ attachmentIds: [other] })
