@@ -65,6 +65,7 @@ export const AreaWithThreshold: Story = {
   args: {
     data: { ...data, thresholds: [{ value: 70, label: '上限', tone: 'danger' }] },
     isArea: true,
+    hasMarkNames: true,
   },
 }
 export const Empty: Story = { args: { data: { series: [], from, to } } }

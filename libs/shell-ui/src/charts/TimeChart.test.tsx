@@ -38,6 +38,8 @@ const context: DrawContext = {
   say: String,
 }
 
+const plain = { isArea: false, hasMarkNames: false, sayTime: String }
+
 describe('a chart over time', () => {
   it('is a table of moments with values and marks, without the gaps', () => {
     renderInShell(<TimeChart title="温度" data={data} />)
@@ -60,19 +62,31 @@ describe('a chart over time', () => {
     renderInShell(<TimeChart title="温度" data={{ ...data, thresholds }} />)
     const rows = within(screen.getByRole('table', { name: '温度' })).getAllByRole('row')
     expect(rows.at(-1)?.textContent).toBe('阈值：上限30.0℃')
-    const look = { isArea: false, sayTime: String }
-    const options = timeOptions({ ...data, thresholds }, look, context)
+    const options = timeOptions({ ...data, thresholds }, plain, context)
     expect(options).toMatchObject({
       yAxis: { scale: true, dataMin: 30, dataMax: 30 },
       series: [{ name: '温度' }, { data: [], markLine: { data: [{ yAxis: 30 }] } }],
     })
   })
 
+  it('writes the words of few marks along their lines, and those of many under a pointer', () => {
+    const markLineOf = (count: number, hasMarkNames: boolean) => {
+      const marks = Array.from({ length: count }, (_, at) => ({ at, label: '停机' }))
+      const options = timeOptions({ ...data, marks }, { ...plain, hasMarkNames }, context)
+      return (options['series'] as readonly { markLine: unknown }[])[0]?.markLine
+    }
+    expect(markLineOf(10, true)).toMatchObject({ silent: false, label: { show: true } })
+    expect(markLineOf(11, true)).toMatchObject({
+      ...{ silent: false, label: { show: false }, emphasis: { label: { show: true } } },
+    })
+    expect(markLineOf(1, false)).toMatchObject({ silent: true, label: { show: false } })
+  })
+
   it('fills areas from zero on, but for what is compared with', () => {
     const faint = { name: '之前', points: [{ at: 1, value: 3 }], isFaint: true }
     const options = timeOptions(
       { ...data, series: [...data.series, faint] },
-      { isArea: true, sayTime: String },
+      { ...plain, isArea: true },
       context,
     )
     expect(options).toMatchObject({ yAxis: { scale: false } })
@@ -82,7 +96,7 @@ describe('a chart over time', () => {
   })
 
   it('keeps gaps open, the window as it is, and marks in the colour of alarms', () => {
-    const options = timeOptions(data, { isArea: false, sayTime: String }, context)
+    const options = timeOptions(data, plain, context)
     expect(options).toMatchObject({ xAxis: { type: 'time', min: 0, max: 4_000 } })
     expect(options['series']).toMatchObject([
       {

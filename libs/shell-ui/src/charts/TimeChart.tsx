@@ -15,6 +15,8 @@ export interface TimeChartProps extends ChartFrameProps {
   data: TimeChartData
   /** Fills the area under the lines, from zero on. Default: lines alone, as close as their values are. */
   isArea?: boolean
+  /** Writes the words of marks along their lines. Default: they are in the table alone. */
+  hasMarkNames?: boolean
   /**
    * A part of the window was chosen with the pointer, in milliseconds. Absent: it cannot be. Offer buttons that
    * change the window beside the chart: a key chooses no part.
@@ -26,15 +28,20 @@ export interface TimeChartProps extends ChartFrameProps {
 const leastDrag = 8
 
 /** Values over time, with gaps where there are none, and marks for what happened. @public */
-export function TimeChart({ data, isArea = false, onZoom, ...frame }: TimeChartProps) {
+export function TimeChart({ data, onZoom, ...props }: TimeChartProps) {
+  const { isArea = false, hasMarkNames = false, ...frame } = props
   const messages = useMessages(chartMessages)
   const language = useLanguage()
   const say = useSayValue(data.unit, data.decimals)
   const chart = useRef<DrawnChart>(undefined)
   const draw = useMemo(
     () => (context: DrawContext) =>
-      timeOptions(data, { isArea, sayTime: (at) => formatTime(at, language) }, context),
-    [data, isArea, language],
+      timeOptions(
+        data,
+        { isArea, hasMarkNames, sayTime: (at) => formatTime(at, language) },
+        context,
+      ),
+    [data, isArea, hasMarkNames, language],
   )
   const table = useMemo(
     () => timeTable(data, messages, say, (at) => formatTime(at, language)),

@@ -1,18 +1,19 @@
 import type { ChartAxis, ChartThreshold, SayValue } from './chartData.js'
 import type { DrawContext } from './chartOptions.js'
 
-/** Of the word of a threshold, in letters: then it is cut. Its value is whole. */
-const thresholdLetters = 24
+/** Of a word in a chart, in letters: then it is cut. */
+const mostLetters = 24
 
 /** A Chinese sign is as wide as two letters. */
 export function lettersOf(text: string): number {
   return text.replaceAll(/[^\0-\u00ff]/gu, '..').length
 }
 
-function cut(word: string): string {
+/** A word as a line in a chart has room for it. */
+export function cut(word: string): string {
   const signs = Array.from(word)
   const fitting = signs.findIndex(
-    (_, at) => lettersOf(signs.slice(0, at + 1).join('')) > thresholdLetters,
+    (_, at) => lettersOf(signs.slice(0, at + 1).join('')) > mostLetters,
   )
   return fitting < 0 ? word : `${signs.slice(0, fitting).join('')}…`
 }

@@ -1,10 +1,13 @@
 import type { EChartsCoreOption } from 'echarts/core'
-import { thresholdLook } from './thresholdLook.js'
+import { cut, thresholdLook } from './thresholdLook.js'
 import { common, type DrawContext, legend, symbols, tooltip } from './chartOptions.js'
 import type { TimeChartData } from './timeData.js'
 
 /** Up to so many values a line shows each of them. */
 const fewPoints = 60
+
+/** Up to so many marks each has its word at once; of more a pointer shows it. */
+const fewMarks = 10
 
 /** As the language of the numbers has it, in every language. */
 const axisTimes = {
@@ -20,12 +23,14 @@ const axisTimes = {
 /** How a chart over time is drawn. */
 export interface TimeLook {
   readonly isArea: boolean
+  /** Marks have their words along their lines. */
+  readonly hasMarkNames: boolean
   readonly sayTime: (at: number) => string
 }
 
 export function timeOptions(
   data: TimeChartData,
-  { isArea, sayTime }: TimeLook,
+  { isArea, hasMarkNames, sayTime }: TimeLook,
   context: DrawContext,
 ): EChartsCoreOption {
   const { series, from, to, marks = [], thresholds = [] } = data
@@ -84,12 +89,21 @@ export function timeOptions(
         ...(at === 0 && marks.length > 0
           ? {
               markLine: {
-                silent: true,
+                silent: !hasMarkNames,
                 symbol: 'none',
                 animation: false,
-                label: { show: false },
+                label: {
+                  show: hasMarkNames && marks.length <= fewMarks,
+                  position: 'insideEndTop',
+                  color: theme.text,
+                  fontSize: 11,
+                },
+                emphasis: { label: { show: hasMarkNames } },
                 lineStyle: { color: theme.alarm, type: 'solid', width: 1 },
-                data: marks.map((mark) => ({ xAxis: mark.at })),
+                data: marks.map(({ at: moment, label }) => ({
+                  xAxis: moment,
+                  label: { formatter: () => cut(label) },
+                })),
               },
               markArea: {
                 silent: true,

@@ -55,7 +55,9 @@ export function ChartOverTime({ title, props, frame, times }: ChartOverTimeProps
         </p>
       ))}
       <ChartSpace onSight={setInSight}>
-        {(height) => <TimeChart {...{ title, data, height }} isArea={kind === 'area'} />}
+        {(height) => (
+          <TimeChart {...{ title, data, height }} isArea={kind === 'area'} hasMarkNames />
+        )}
       </ChartSpace>
     </>
   )
