@@ -26,6 +26,8 @@ export function contentSecurityPolicy(
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
+    // Films of designed pages, as their pictures.
+    "media-src 'self' https:",
     "font-src 'self' data:",
     "connect-src 'self'",
     `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
