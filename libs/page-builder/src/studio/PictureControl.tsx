@@ -1,6 +1,5 @@
 import { plainControlOf, type PropertyControlProps } from '@spruce/designer-engine/react/parts'
 import { useMessages } from '@spruce/shell-ui'
-import { Images } from 'lucide-react'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 
@@ -24,7 +23,7 @@ export function PictureControl(props: PropertyControlProps) {
           disabled={isDisabled}
           onClick={() => void choose()}
         >
-          <Images size={14} aria-hidden /> {messages.choosePicture}
+          {messages.choosePicture}
         </button>
       )}
     </div>
