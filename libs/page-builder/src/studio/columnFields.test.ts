@@ -8,7 +8,11 @@ describe('the fields that name columns', () => {
   it.each(Object.entries(columnFields))('of %s are texts or lists of them', (type, names) => {
     const found = fieldsOf(type).filter(({ name }) => names.includes(name))
     expect(found.map(({ name }) => name)).toEqual(names)
-    expect(found.map(({ kind, item }) => item?.kind ?? kind)).toEqual(names.map(() => 'text'))
+    const kinds = found.map(({ kind, item }) => {
+      const named = item?.fields?.find(({ name }) => name === 'name')
+      return (named ?? item)?.kind ?? kind
+    })
+    expect(kinds).toEqual(names.map(() => 'text'))
   })
 
   it('say so, and those of lists in their items; no other does', () => {
@@ -18,6 +22,13 @@ describe('the fields that name columns', () => {
     expect(category && isColumnField(category)).toBe(true)
     expect(series && isColumnField(series)).toBe(false)
     expect(series?.item).toMatchObject({ isOfList: true })
+    const [columns] = withColumnFields('spruce.table', fieldsOf('spruce.table')).filter(
+      ({ name }) => name === 'columns',
+    )
+    expect(columns?.item && isColumnField(columns.item)).toBe(false)
+    expect(columns?.item?.fields?.filter(isColumnField)).toMatchObject([
+      { name: 'name', isOfList: true },
+    ])
     const map = withColumnFields('spruce.picture-map', fieldsOf('spruce.picture-map'))
     const places = map.find(({ name }) => name === 'places')?.item?.fields ?? []
     expect(places.filter(isColumnField)).toEqual([])

@@ -1,6 +1,6 @@
 import type { PanelField } from '@spruce/designer-engine/registry'
 
-/** Which properties of a widget name columns of its query, one each or in a list. */
+/** Which properties of a widget name columns of its query: one each, in a list, or by the name of each item of a list. */
 export const columnFields: Readonly<Record<string, readonly string[]>> = {
   'spruce.chart': ['category', 'series', 'rightSeries'],
   'spruce.gauge': ['column'],
@@ -26,8 +26,15 @@ export function withColumnFields(type: string, fields: readonly PanelField[]): P
   return fields.map((field) => {
     if (!names?.includes(field.name)) return field
     const { item } = field
-    return item ? { ...field, item: columnField(item, true) } : columnField(field, false)
+    if (!item) return columnField(field, false)
+    return { ...field, item: item.fields ? namedItem(item) : columnField(item, true) }
   })
+}
+
+/** An item that has a column's name beside other fields. */
+function namedItem(item: PanelField): PanelField {
+  const fields = item.fields?.map((one) => (one.name === 'name' ? columnField(one, true) : one))
+  return { ...item, ...(fields && { fields }) }
 }
 
 function columnField(field: PanelField, isOfList: boolean): ColumnField {
