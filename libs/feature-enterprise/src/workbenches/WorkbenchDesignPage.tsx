@@ -23,11 +23,9 @@ export function GlobalWorkbenchDesignPage({ params }: WorkbenchDesignPageProps) 
   return <DesignPage id={params['id'] ?? ''} back={globalWorkbenchUrl} />
 }
 
-async function choosePicture(chosen: string): Promise<string | undefined> {
-  const { resourcePicker } = await import('@spruce/console-kit/resources')
-  const resource = await resourcePicker.open(chosen === '' ? {} : { chosen })
-  return resource?.url ?? undefined
-}
+/** Loads what asks for a picture where it is asked for. */
+const choosePicture = async (chosen: string) =>
+  (await import('./choosePicture.js')).choosePicture(chosen)
 
 /** What designs a workbench: the portal has it from another feature. */
 function DesignPage({ id, back }: { id: string; back: string }) {

@@ -1,5 +1,6 @@
 import { plainControlOf, type PropertyControlProps } from '@spruce/designer-engine/react/parts'
 import { useMessages } from '@spruce/shell-ui'
+import { createElement } from 'react'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 
@@ -8,14 +9,13 @@ export function PictureControl(props: PropertyControlProps) {
   const { field, text, isDisabled, onValue } = props
   const messages = useMessages(studioMessages)
   const { port } = useStudio()
-  const Plain = plainControlOf(field)
   const choose = async () => {
     const address = await port.choosePicture?.(text)
     if (address !== undefined && address !== text) onValue(address)
   }
   return (
     <div className="sp-studio-panel-group">
-      <Plain {...props} />
+      {createElement(plainControlOf(field), props)}
       {port.choosePicture && (
         <button
           type="button"
