@@ -11,7 +11,6 @@ import {
   usePermitted,
 } from '@spruce/shell-ui'
 import { FolderOpen } from 'lucide-react'
-import { resourcePicker } from '../resources/resourcePicker.js'
 import { uploadAttachment } from './noticeFiles.js'
 import { noticeMessages } from './noticeMessages.js'
 
@@ -30,6 +29,7 @@ export function AttachmentsField(props: FieldProps) {
   const isFull = control.value.length >= limits.most
 
   async function choose() {
+    const { resourcePicker } = await import('../resources/resourcePicker.js')
     const resource = await resourcePicker.open({ isAnyFile: true, maxBytes: limits.maxSize })
     if (!resource) return
     // Uploads may have ended while the files were shown.
