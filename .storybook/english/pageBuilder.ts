@@ -1,6 +1,5 @@
 /** Of the stories of page-builder. */
 export const pageBuilderWords = {
-  安全须知: 'Safety rules',
   泵房总览: 'Pump house',
   运行状态: 'State of work',
   在线设备: 'Devices online',

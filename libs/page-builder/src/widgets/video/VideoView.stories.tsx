@@ -12,7 +12,7 @@ const meta = {
     id: 'widget',
     props: {
       ...videoProps.fallback,
-      title: '安全须知',
+      title: '泵房总览',
       // With a poster nothing is fetched before somebody plays it.
       url: '/safety.webm',
       poster: '/favicon.svg',
