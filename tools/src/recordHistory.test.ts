@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   'console-kit/src/recycle-bin/RestoreNotesDialog.tsx': 'what was restored differently',
   'feature-enterprise/src/applications/AppHealthRecord.tsx':
     'checks of an application, which has it',
+  'feature-enterprise/src/applications/AppUsesDialog.tsx': 'places, not records',
   'feature-enterprise/src/brand/BrandHistoryDialog.tsx': 'it is the history',
   'feature-enterprise/src/bulk-changes/BulkChangeDialog.tsx': 'people of a change; members have it',
   'feature-enterprise/src/bulk-changes/BulkChangesDialog.tsx': 'jobs, which keep their own record',
