@@ -60,7 +60,7 @@ function placesOf(area: string): PlacePort {
 export const Places: Story = {
   args: {
     query: {
-      ...{ id: 'history', source: 'alarms', transforms: [] },
+      ...{ id: 'alarms_2', source: 'alarms', transforms: [] },
       parameters: { deviceId: '{{device}}', areaId: 'a1' },
     },
     variables: [{ name: 'device', kind: 'device', label: '设备' }],
