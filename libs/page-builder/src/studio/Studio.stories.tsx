@@ -25,7 +25,7 @@ import { zoomMessages } from './zoomMessages.js'
 
 const output = {
   columns: [
-    { name: 'line', type: 'string', values: ['一号线', '二号线', '三号线'], label: '产线' },
+    { name: 'line_1', type: 'string', values: ['一号线', '二号线', '三号线'], label: '产线' },
     { name: 'output', type: 'number', values: [1280, 960, 1105], label: '产量', unit: 't' },
   ],
 }
@@ -46,7 +46,7 @@ function pageTitled(title: string) {
       }),
       pageNode({
         ...{ id: 'd', type: 'spruce.progress', parent: 'c', slot: 'body', w: 24, h: 5 },
-        props: { title: '产量', query: 'output', name: 'line', column: 'output', most: 1500 },
+        props: { title: '产量', query: 'output', name: 'line_1', column: 'output', most: 1500 },
       }),
     ],
     queries: [{ id: 'output', source: 'static', frame: output }],
@@ -159,7 +159,7 @@ export const Default: Story = {
 const board = pageNode({
   ...{ id: 'a', type: 'spruce.status-board', w: 24, h: 6 },
   props: {
-    ...{ title: '各产线', query: 'output', name: 'line', state: 'output' },
+    ...{ title: '各产线', query: 'output', name: 'line_1', state: 'output' },
     states: [
       { value: '1280', label: '运行', tone: 'success' },
       { value: '960', label: '停机', tone: 'danger' },

@@ -1,4 +1,6 @@
+import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, type ComponentProps } from 'react'
 import { createPageRegistry } from '../../runtime/createPageRegistry.js'
 import { PageRuntime } from '../../runtime/PageRuntime.js'
 import { FakeDataPort } from '../../testing/FakeDataPort.js'
@@ -56,22 +58,41 @@ const shiftBefore = {
 }
 
 const registry = createPageRegistry([chartWidget])
-const data = new FakeDataPort({
-  shift: ({ values }) => {
-    const { time } = values
-    return typeof time === 'object' && time.from === window.from ? shift : shiftBefore
-  },
-  alarms: {
-    columns: [
-      { name: 'rule', type: 'string', values: ['温度过高', '停机'] },
-      {
-        name: 'raisedAt',
-        type: 'time',
-        values: [3.5, 5].map((hour) => shiftBegin + hour * 3_600_000),
-      },
-    ],
-  },
-})
+const alarms = {
+  columns: [
+    { name: 'rule', type: 'string', values: ['温度过高', '停机'] },
+    {
+      name: 'raisedAt',
+      type: 'time',
+      values: [3.5, 5].map((hour) => shiftBegin + hour * 3_600_000),
+    },
+  ],
+}
+const variables = [{ name: 'time', kind: 'time', label: '时间范围', default: window }]
+
+/** The chart on a page with a window of time, and what happened meanwhile. */
+function ShiftPage({ props }: Pick<ComponentProps<typeof ChartView>, 'props'>) {
+  const say = useFixtureTranslation()
+  const document = useMemo(
+    () =>
+      pageOf({
+        nodes: [pageNode({ id: 'chart', type: chartWidget.type, w: 16, h: 10, props })],
+        queries: ['shift', 'alarms'].map((id) => ({ id, source: 'platform', parameters: {} })),
+        variables: say(variables),
+      }),
+    [props, say],
+  )
+  const data = useMemo(
+    () =>
+      new FakeDataPort({
+        shift: ({ values: { time } }) =>
+          say(typeof time === 'object' && time.from === window.from ? shift : shiftBefore),
+        alarms: say(alarms),
+      }),
+    [say],
+  )
+  return <PageRuntime document={document} registry={registry} data={data} />
+}
 
 const meta = {
   title: 'Page Builder/Widgets/ChartView',
@@ -150,17 +171,7 @@ export const OverTime: Story = {
     },
     frame: shift,
   },
-  render: ({ props }) => (
-    <PageRuntime
-      document={pageOf({
-        nodes: [pageNode({ id: 'chart', type: chartWidget.type, w: 16, h: 10, props })],
-        queries: ['shift', 'alarms'].map((id) => ({ id, source: 'platform', parameters: {} })),
-        variables: [{ name: 'time', kind: 'time', label: '时间范围', default: window }],
-      })}
-      registry={registry}
-      data={data}
-    />
-  ),
+  render: ({ props }) => <ShiftPage props={props} />,
 }
 
 /** A line at each value to compare with, in the tone and the word of its threshold. */

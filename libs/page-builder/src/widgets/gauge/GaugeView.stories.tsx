@@ -51,7 +51,7 @@ export const Default: Story = {}
 
 /** A unit and decimals of its own, in the place of those of the column. */
 export const OwnFormat: Story = {
-  args: { props: { ...meta.args.props, unit: 'kg', decimals: 1 } },
+  args: { props: { ...meta.args.props, unit: 't', decimals: 1 } },
 }
 
 /** Without rows there is nothing to show. */

@@ -1,5 +1,8 @@
+import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, type ComponentProps } from 'react'
 import type { VariableValue } from '../../data/variables.js'
+import type { FakeAnswer } from '../../testing/FakeDataPort.js'
 import { WidgetStage } from '../../testing/WidgetStage.js'
 import '../../page.css'
 import { statisticWidget } from './definition.js'
@@ -22,6 +25,17 @@ const before = {
 
 function isToday(value: VariableValue | undefined): boolean {
   return typeof value === 'object' && value.to === 'now'
+}
+
+const today = { from: 'now-24h', to: 'now' }
+const variables = [{ name: 'time', kind: 'time', label: '时间范围', default: today }]
+const answer: FakeAnswer = ({ values }) => (isToday(values['time']) ? frame : before)
+
+/** The figure on a page with a window of time. */
+function ComparedStage({ props }: Pick<ComponentProps<typeof StatisticView>, 'props'>) {
+  const say = useFixtureTranslation()
+  const said = useMemo(() => say(variables), [say])
+  return <WidgetStage definition={statisticWidget} props={props} variables={said} answer={answer} />
 }
 
 const meta = {
@@ -63,22 +77,13 @@ export const Default: Story = {}
 
 /** A unit and decimals of its own, in the place of those of the column. */
 export const OwnFormat: Story = {
-  args: { props: { ...meta.args.props, make: 'avg', unit: 'kg', decimals: 2 } },
+  args: { props: { ...meta.args.props, make: 'avg', unit: 't', decimals: 2 } },
 }
-
-const today = { from: 'now-24h', to: 'now' }
 
 /** Beside the value stands how it differs from the period before, with an arrow and in words. */
 export const Compared: Story = {
   args: { props: { ...meta.args.props, compare: 'period' } },
-  render: ({ props }) => (
-    <WidgetStage
-      definition={statisticWidget}
-      props={props}
-      variables={[{ name: 'time', kind: 'time', label: '时间范围', default: today }]}
-      answer={({ values }) => (isToday(values['time']) ? frame : before)}
-    />
-  ),
+  render: ({ props }) => <ComparedStage props={props} />,
 }
 
 /** A page without a time window has no period before. */

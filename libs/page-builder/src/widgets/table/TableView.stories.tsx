@@ -48,7 +48,7 @@ export const OwnColumns: Story = {
       columns: [
         { name: 'line', label: '', unit: '', thresholds: [] },
         {
-          ...{ name: 'output', label: '今日', unit: 'kg', decimals: 1 },
+          ...{ name: 'output', label: '今日', unit: 't', decimals: 1 },
           thresholds: [{ from: 1200, tone: 'success', label: '达标' }],
         },
       ],
