@@ -61,10 +61,10 @@ export async function noteDesignPictures(
     const object = { table: 'designs', id: after.id, place, label: after.name }
     await files.setReferences(tenantId, object, ids)
   }
-  const isRenamed = before?.name !== after.name
-  if (isRenamed || before.revision !== after.revision) await note('draft', after.revision)
+  // An autosave changes the draft within its revision.
+  await note('draft', after.revision)
   const out = publishedIn(after)
-  if (isRenamed || publishedIn(before) !== out) await note('published', out)
+  if (before?.name !== after.name || publishedIn(before) !== out) await note('published', out)
 }
 
 const publicAddresses = /\/files\/public\/[0-9A-Za-z_-]{22}/g
