@@ -286,7 +286,7 @@ describe('runPageQueries', () => {
     const save = (version: number, n: number) =>
       org.get<Page>('savePageDraft', {
         ...at,
-        body: { version, document: { queries: [fixed('q', n)] }, note: `${String(n)}` },
+        body: { version, document: { queries: [fixed('q', n)] }, note: String(n) },
       })
     const second = await save(page.version, 2)
     const third = await save(second.version, 3)
