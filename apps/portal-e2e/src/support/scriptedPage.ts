@@ -21,7 +21,9 @@ const namesBy = (pattern: RegExp) => [
 export const widgetTypes = namesBy(/^ {2}type: '(spruce\.[\w-]+)'/gm)
 
 /** The names of all properties that hold a text, or something that holds one. */
-export const propertyNames = namesBy(/(?:^|[\s{])(\w+): s\s*\.(?:text|json|color|icon|array)\(/gm)
+export const propertyNames = namesBy(
+  /(?:^|[\s{])(\w+): (?:s\s*\.(?:text|json|color|icon|array)\(|pictureField\b)/gm,
+)
 
 /** A page on which every text of every widget is a script. */
 export interface ScriptedPage {
@@ -42,16 +44,19 @@ export function propertiesOf(text: string): Readonly<Record<string, unknown>> {
   // A column of numbers has another name than one of texts.
   const [words, numbers] = [text, `${text} `]
   const state = { value: words, label: text, tone: text }
+  const thresholds = [{ from: 0, tone: 'success', label: text }]
   return {
     ...{ title: text, description: text, link: wayTo(text), rowAction: wayTo(text) },
     visibility: undefined,
     ...{ html: text, url: text, alt: text, placeholder: text, zone: text, label: text, icon: text },
+    ...{ poster: text, captions: text, unit: text, compare: 'week' },
     ...{ category: words, name: words, state: words, row: words, across: words, value: words },
     ...{ column: numbers, x: numbers, y: numbers },
-    ...{ series: [numbers], columns: [words, numbers] },
+    series: [numbers],
+    columns: [words, numbers].map((name) => ({ name, label: text, unit: text, thresholds })),
     ...{ rightSeries: [numbers], leftUnit: text, rightUnit: text },
     states: [state],
-    thresholds: [{ from: 0, tone: 'success', label: text }],
+    thresholds,
     places: [{ name: words, x: 10, y: 10 }],
     links: [
       { label: text, action: wayTo(text) },
@@ -91,7 +96,7 @@ export function scriptedPage(takeText: () => string): ScriptedPage {
   const nodes = widgetTypes.map((type, at) => {
     const text = texts[at] ?? ''
     const query = at % 2 === 0 ? `own-${String(at)}` : `asked-${String(at)}`
-    const props = { ...propertiesOf(text), query }
+    const props = { ...propertiesOf(text), query, marks: { query, name: text } }
     return node(`n${String(at).padStart(3, '0')}`, type, { ...place(at), props })
   })
   const containers = ['section', 'tabs', 'group', 'carousel'].map((type, at) =>
