@@ -319,6 +319,8 @@ export interface ServerMessages {
     picture: string
     address: string
   }
+  /** The title of a letter to those who have read a notice that is withdrawn. */
+  noticeWithdrawn: (title: string) => string
   /** Letters about the renewal of a customer. */
   renewal: {
     /** To the operator's staff. */
@@ -712,6 +714,7 @@ export const messages: Record<Language, ServerMessages> = {
       picture: '定时发布企业个性化未执行：所用图片已被删除。请更换图片后重新发布或定时',
       address: '定时发布企业个性化未执行：所用图片的地址已不允许使用。请更换图片后重新发布或定时',
     },
+    noticeWithdrawn: (title) => `公告“${title}”已撤回`,
     renewal: {
       asked: (name) => `“${name}”申请续期，等待处理`,
       withdrawn: (name) => `“${name}”已撤回续期申请，无需处理`,
@@ -1081,6 +1084,7 @@ export const messages: Record<Language, ServerMessages> = {
       address:
         'The planned branding was not published: the address of a picture of it is not allowed any more. Choose another and publish or plan it again',
     },
+    noticeWithdrawn: (title) => `The notice “${title}” was withdrawn`,
     renewal: {
       asked: (name) => `A renewal that “${name}” asked for waits for your answer`,
       withdrawn: (name) => `“${name}” withdrew its request for renewal; nothing waits for you`,

@@ -4154,7 +4154,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** 撤回公告 */
+    /**
+     * 撤回公告
+     * @description Out of everybody's notices at once; an in-app message tells those who have read it.
+     */
     post: operations['withdrawNotice']
     delete?: never
     options?: never
@@ -4169,7 +4172,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** 公告回执 */
+    /**
+     * 公告回执
+     * @description People of today's audience, as far as the caller may see people. A keyword finds 1,000 people at most; a department counts with those below it.
+     */
     get: operations['listNoticeReceipts']
     put?: never
     post?: never
@@ -4651,7 +4657,7 @@ export interface paths {
     get?: never
     /**
      * 保存页面信息
-     * @description A new revision; those before stay. Somebody else’s save in between is 412, with what they saved in `current`: it is never overwritten.
+     * @description A new revision, or, without a note, the same person’s last autosave goes on; those before stay. Somebody else’s save in between is 412, with what they saved in `current`: it is never overwritten.
      */
     put: operations['savePageDraft']
     post?: never
@@ -6932,7 +6938,7 @@ export interface paths {
     put?: never
     /**
      * 撤回系统公告
-     * @description Nobody sees it any more; who has read it stays known.
+     * @description Nobody sees it any more; who has read it stays known, and is told by an in-app message.
      */
     post: operations['withdrawSystemNotice']
     delete?: never
@@ -7506,7 +7512,7 @@ export interface paths {
     get?: never
     /**
      * 保存工作台信息
-     * @description A new revision; those before stay. Somebody else’s save in between is 412, with what they saved in `current`: it is never overwritten.
+     * @description A new revision, or, without a note, the same person’s last autosave goes on; those before stay. Somebody else’s save in between is 412, with what they saved in `current`: it is never overwritten.
      */
     put: operations['saveWorkbenchDraft']
     post?: never
@@ -11406,6 +11412,15 @@ export interface components {
       memberId: components['schemas']['Id']
       nickName: string
       employeeCode: string | null
+      readAt: components['schemas']['Time'] | null
+      confirmedAt: components['schemas']['Time'] | null
+    }
+    TenantNoticeReceipt: {
+      memberId: components['schemas']['Id']
+      nickName: string
+      employeeCode: string | null
+      /** @description The main one first */
+      departments: components['schemas']['DeptRef'][]
       readAt: components['schemas']['Time'] | null
       confirmedAt: components['schemas']['Time'] | null
     }
@@ -32131,6 +32146,13 @@ export interface operations {
         /** @example unread */
         state?: 'read' | 'unread' | 'confirmed' | 'unconfirmed'
         /**
+         * @description Name, pinyin, initials, login name, employee code, or a whole mobile or email
+         * @example zw
+         */
+        keyword?: string
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        deptId?: components['schemas']['Id']
+        /**
          * @description 1-based
          * @example 1
          */
@@ -32169,6 +32191,12 @@ export interface operations {
            *           "memberId": "01930f3c-0000-7000-8000-000000000001",
            *           "nickName": "张伟",
            *           "employeeCode": "YS0001",
+           *           "departments": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000101",
+           *               "name": "研发部"
+           *             }
+           *           ],
            *           "readAt": "2026-11-20T08:00:00.000Z",
            *           "confirmedAt": null
            *         }
@@ -32179,7 +32207,7 @@ export interface operations {
             /** @constant */
             code: 200
             message: string
-            data: components['schemas']['NoticeReceipt'][]
+            data: components['schemas']['TenantNoticeReceipt'][]
           }
         }
       }
@@ -44035,6 +44063,11 @@ export interface operations {
         customerId: components['schemas']['Id']
         /** @example unread */
         state?: 'read' | 'unread' | 'confirmed' | 'unconfirmed'
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
         /**
          * @description 1-based
          * @example 1

@@ -52,7 +52,13 @@ describe('the choices of an audience', () => {
   })
 
   it('need the right to write an audience, and no right to list the organisation', async () => {
-    for (const code of ['notice:edit', 'workbench:add', 'businessidentity:publish', 'app:edit']) {
+    for (const code of [
+      'notice:edit',
+      'workbench:add',
+      'businessidentity:publish',
+      'app:edit',
+      'widget:add',
+    ]) {
       const writer = await withOnly(code)
       expect((await a.callAs(writer, 'getAudienceChoices')).status, code).toBe(200)
       expect((await a.callAs(writer, 'listRoles')).status).toBe(403)

@@ -1,6 +1,8 @@
 import type { Schemas } from '@spruce/api-client/contract'
+import type { Language } from '@spruce/validators/i18n'
 import { notFound, assertVersion, unprocessable } from '../../http/errors.js'
 import type { Transitions } from '../../http/transitions.js'
+import { messages } from '../../messages.js'
 import { presentNotice } from '../../presenters/messagePresenters.js'
 import type { Audience } from '../../repositories/messages/audience.js'
 import type { NoticeRow, NoticeStatus } from '../../repositories/messages/NoticesRepository.js'
@@ -15,6 +17,18 @@ export const noticeMoves: Transitions<NoticeStatus> = {
   published: ['withdrawn', 'expired'],
   withdrawn: [],
   expired: [],
+}
+
+/** Tells those who have read a notice that it is withdrawn, in the language of who does so: the notice is in theirs. */
+export async function tellReaders(
+  { notices, letters }: Pick<Repositories, 'notices' | 'letters'>,
+  { tenantId, noticeId, title }: { tenantId: string; noticeId: string; title: string },
+  language: Language,
+  now: Date,
+): Promise<void> {
+  const readers = await notices.readers(tenantId, noticeId)
+  const said = messages[language].noticeWithdrawn(title)
+  await letters.send(tenantId, readers, { category: 'notice', title: said }, now)
 }
 
 export async function readNotice(

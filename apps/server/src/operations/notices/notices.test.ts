@@ -200,6 +200,47 @@ describe('a notice', () => {
     expect(body.data?.[0]).toMatchObject({ category: 'notice', title: notice.title, read: false })
   })
 
+  it('tells those who have read it, and nobody else, that it was withdrawn', async () => {
+    const [reader, other] = [await member(), await member()]
+    const notice = await published()
+    await org.callAs(reader, 'readNotice', { path: { id: notice.id }, body: {} })
+    expect((await act('withdrawNotice', notice)).body.data?.status).toBe('withdrawn')
+    const titles = async (person: Person) => {
+      const { body } = await org.callAs<Schemas['Letter'][]>(person, 'listLetters', { body: {} })
+      return body.data?.map(({ title }) => title)
+    }
+    expect(await titles(reader)).toEqual(['公告“公告”已撤回'])
+    expect(await titles(other)).toEqual([])
+    expect(await seenBy(reader)).not.toContain(notice.id)
+  })
+
+  it('finds receipts by name, code and department, with the departments of each', async () => {
+    const top = await org.addDept('回执总部')
+    const below = await org.addDept('回执一部', top.id)
+    const [first, second] = [
+      await org.addMember('回执张伟', [top.id]),
+      await org.addMember('回执李娜', [below.id]),
+    ]
+    const notice = await published({ everyone: false, departmentIds: [top.id] })
+    const find = async (query: Record<string, string>) =>
+      org.get<Schemas['TenantNoticeReceipt'][]>('listNoticeReceipts', {
+        path: { id: notice.id },
+        query,
+      })
+    const names = async (query: Record<string, string>) =>
+      (await find(query)).map(({ nickName }) => nickName).sort()
+    expect(await names({})).toEqual([first, second].map(({ nickName }) => nickName).sort())
+    expect(await names({ keyword: 'huizhilina' })).toEqual(['回执李娜'])
+    expect(await names({ keyword: '查无此人' })).toEqual([])
+    expect(await names({ keyword: 'huizhilina', state: 'read' })).toEqual([])
+    expect(await names({ deptId: top.id })).toHaveLength(2)
+    const [found] = await find({ deptId: below.id })
+    expect(found).toMatchObject({
+      nickName: '回执李娜',
+      departments: [{ id: below.id, name: '回执一部' }],
+    })
+  })
+
   it('carries attachments that its readers can open', async () => {
     const attachmentIds = [await upload(org)]
     const notice = await published({ attachmentIds })

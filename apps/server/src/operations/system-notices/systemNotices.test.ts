@@ -193,6 +193,20 @@ describe('a notice of the operator', () => {
     expect((await remind()).body.code).toBe('REMINDED_LATELY')
     const letters = await b.get<Schemas['Letter'][]>('listLetters', { body: {} })
     expect(letters[0]).toMatchObject({ category: 'notice', title })
+
+    const found = await operator.get<Schemas['NoticeReceipt'][]>('listSystemNoticePeople', {
+      path: { id: notice.id },
+      query: { customerId: b.tenantId, keyword: '查无此人' },
+    })
+    expect(found).toEqual([])
+    await operator.get('withdrawSystemNotice', {
+      path: { id: notice.id },
+      body: { version: notice.version },
+    })
+    const [told] = await a.get<Schemas['Letter'][]>('listLetters', { body: {} })
+    expect(told?.title).toContain(title)
+    const [untold] = await b.get<Schemas['Letter'][]>('listLetters', { body: {} })
+    expect(untold?.title).toBe(title)
   })
 
   it('carries the operator’s files, which its readers can open', async () => {

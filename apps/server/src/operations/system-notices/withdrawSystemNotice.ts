@@ -1,11 +1,11 @@
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
 import { assertTransition } from '../../http/transitions.js'
-import { noticeMoves } from '../notices/noticeRules.js'
+import { noticeMoves, tellReaders } from '../notices/noticeRules.js'
 import { lockSystemNotice, readSystemNotice } from './systemNoticeRules.js'
 
-/** Out of every message centre at once. */
+/** Out of every message centre at once; a letter tells those who have read it. */
 export const withdrawSystemNotice = definePlatformOperation('withdrawSystemNotice', {
-  async handle({ params, body, tenantId, services, repositories, audit }) {
+  async handle({ params, body, tenantId, services, repositories, language, audit }) {
     const { id } = params
     const notice = await lockSystemNotice(repositories, services, tenantId, id, body.version)
     assertTransition(noticeMoves, notice.status, 'withdrawn')
@@ -13,6 +13,9 @@ export const withdrawSystemNotice = definePlatformOperation('withdrawSystemNotic
     await repositories.systemNotices.recall(id, now)
     await repositories.systemNotices.move(id, { status: 'withdrawn', withdrawnAt: now })
     const { title, status } = notice
+    for (const delivery of await repositories.systemNotices.deliveries(id)) {
+      await tellReaders(repositories, { ...delivery, title }, language, now)
+    }
     audit({
       table: 'system_notices',
       id,

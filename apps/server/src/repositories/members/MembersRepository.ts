@@ -87,6 +87,33 @@ export class MembersRepository {
     return this.withRelations(tenantId, rows)
   }
 
+  /** The departments of people, the main one first, by person. */
+  async departmentsOf(
+    tenantId: string,
+    ids: readonly string[],
+  ): Promise<Map<string, MemberDepartment[]>> {
+    const rows = await this.db
+      .selectFrom('membership_departments as placed')
+      .innerJoin('departments as d', (join) =>
+        join
+          .onRef('d.tenant_id', '=', 'placed.tenant_id')
+          .onRef('d.id', '=', 'placed.department_id'),
+      )
+      .where('placed.tenant_id', '=', tenantId)
+      .where('placed.member_id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .orderBy('placed.main', 'desc')
+      .orderBy('placed.sort')
+      .orderBy('d.name_key')
+      .select([
+        'placed.member_id as memberId',
+        'd.id as id',
+        'd.name as name',
+        'placed.main as main',
+      ])
+      .execute()
+    return groupByMember(rows)
+  }
+
   /** The departments of accounts that are members here, by account. */
   async departmentsOfUsers(
     tenantId: string,
@@ -433,29 +460,6 @@ export class MembersRepository {
       departments: departments.get(row.id) ?? [],
       roles: roles.get(row.id) ?? [],
     }))
-  }
-
-  private async departmentsOf(tenantId: string, ids: readonly string[]) {
-    const rows = await this.db
-      .selectFrom('membership_departments as placed')
-      .innerJoin('departments as d', (join) =>
-        join
-          .onRef('d.tenant_id', '=', 'placed.tenant_id')
-          .onRef('d.id', '=', 'placed.department_id'),
-      )
-      .where('placed.tenant_id', '=', tenantId)
-      .where('placed.member_id', '=', sql<string>`any(${[...ids]}::text[])`)
-      .orderBy('placed.main', 'desc')
-      .orderBy('placed.sort')
-      .orderBy('d.name_key')
-      .select([
-        'placed.member_id as memberId',
-        'd.id as id',
-        'd.name as name',
-        'placed.main as main',
-      ])
-      .execute()
-    return groupByMember(rows)
   }
 
   private async rolesOf(tenantId: string, ids: readonly string[]) {

@@ -1,7 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { announce } from '../live/announce.js'
+import { isInBranch } from '../members/branchPage.js'
 import { isInScope, type PeopleScope } from '../members/peopleScope.js'
+import { foundBy, memberRanges } from '../search/memberSearch.js'
 import { belongsTo, type Audience } from './audience.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage } from '../lists/readPage.js'
@@ -42,6 +44,17 @@ export interface ReceiptRow {
 }
 
 export type ReceiptState = 'read' | 'unread' | 'confirmed' | 'unconfirmed'
+
+/** Which people of an audience are meant. */
+export interface ReceiptFilter {
+  audience: Audience
+  state: ReceiptState
+  scope: PeopleScope
+  /** What finds people, whole contacts among it; finds as many as a list of people does. */
+  keyword?: string | undefined
+  /** With the departments below. */
+  department?: { path: string } | undefined
+}
 
 /** Notices of a tenant as those who write them see them: without those of the operator. */
 export class NoticesRepository {
@@ -188,18 +201,25 @@ export class NoticesRepository {
   async receipts(
     tenantId: string,
     noticeId: string,
-    options: Paging & { audience: Audience; state: ReceiptState; scope: PeopleScope },
+    options: Paging & ReceiptFilter,
   ): Promise<Page<ReceiptRow>> {
-    const { audience, state, scope } = options
-    const visible = scope === 'all' ? sql<SqlBool>`true` : isInScope(tenantId, scope)
+    const { audience, state, scope, keyword = '', department } = options
+    const conditions = [
+      belongsTo(tenantId, audience),
+      stateCondition(state),
+      ...(scope === 'all' ? [] : [isInScope(tenantId, scope)]),
+      ...(department ? [isInBranch(tenantId, department.path)] : []),
+      ...(keyword === ''
+        ? []
+        : [sql<SqlBool>`m.id = ${foundBy(tenantId, memberRanges(keyword, 'exact'))}`]),
+    ]
     const people = sql<ReceiptRow & { nameKey: string }>`(
       select m.id as "memberId", m.nick_name as "nickName", m.employee_code as "employeeCode",
         r.read_at as "readAt", r.confirmed_at as "confirmedAt", m.name_key as "nameKey"
       from memberships m
       left join notice_receipts r on r.tenant_id = ${tenantId} and r.notice_id = ${noticeId}
         and r.member_id = m.id
-      where m.tenant_id = ${tenantId} and m.status = 'active'
-        and ${belongsTo(tenantId, audience)} and ${visible} and ${stateCondition(state)}
+      where m.tenant_id = ${tenantId} and m.status = 'active' and ${sql.join(conditions, sql` and `)}
     )`
     const matching = this.db
       .selectFrom(people.as('p'))
@@ -235,6 +255,22 @@ export class NoticesRepository {
       where m.tenant_id = ${tenantId} and m.status = 'active'
         and ${belongsTo(tenantId, audience)}
         and ${stateCondition(mustConfirm ? 'unconfirmed' : 'unread')}`.execute(this.db)
+    return rows.map(({ id }) => id)
+  }
+
+  /** Active people who have read it. */
+  async readers(tenantId: string, noticeId: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('notice_receipts as r')
+      .innerJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 'r.tenant_id').onRef('m.id', '=', 'r.member_id'),
+      )
+      .where('r.tenant_id', '=', tenantId)
+      .where('r.notice_id', '=', noticeId)
+      .where('r.read_at', 'is not', null)
+      .where('m.status', '=', 'active')
+      .select('m.id as id')
+      .execute()
     return rows.map(({ id }) => id)
   }
 
