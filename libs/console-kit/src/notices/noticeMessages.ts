@@ -93,7 +93,8 @@ export const noticeMessages = defineMessages({
 
     // Withdrawing, removing, reminding
     withdrawQuestion: (name: string) => `撤回“${name}”？`,
-    withdrawText: '它会立即从所有人的消息里消失，已有的回执会保留。撤回后不能再次发布。',
+    withdrawText:
+      '它会立即从所有人的消息里消失，已读的人会收到撤回提醒，已有的回执会保留。撤回后不能再次发布。',
     unscheduleQuestion: (name: string) => `取消发布“${name}”？`,
     unscheduleText: '到时不会发布。取消后公告变为已撤回，不能再次发布。',
     withdrawn: (name: string) => `已撤回“${name}”`,
@@ -117,6 +118,9 @@ export const noticeMessages = defineMessages({
     state: '阅读状态',
     person: '姓名',
     employeeCode: '工号',
+    personDepartments: '部门',
+    searchPeople: '搜索人员',
+    searchPeopleHelp: '姓名、拼音或工号',
     readAt: '阅读时间',
     confirmedAt: '确认时间',
   },
@@ -204,7 +208,7 @@ export const noticeMessages = defineMessages({
 
     withdrawQuestion: (name) => `Withdraw “${name}”?`,
     withdrawText:
-      'It leaves everybody’s messages at once; the receipts stay. It cannot be published again.',
+      'It leaves everybody’s messages at once; those who have read it are told, and the receipts stay. It cannot be published again.',
     unscheduleQuestion: (name) => `Cancel the publication of “${name}”?`,
     unscheduleText:
       'It will not come out. It then counts as withdrawn and cannot be published again.',
@@ -232,6 +236,9 @@ export const noticeMessages = defineMessages({
     state: 'State',
     person: 'Name',
     employeeCode: 'Employee code',
+    personDepartments: 'Departments',
+    searchPeople: 'Search people',
+    searchPeopleHelp: 'Name, pinyin or code',
     readAt: 'Read at',
     confirmedAt: 'Confirmed at',
   },

@@ -142,7 +142,12 @@ export function createSystemNoticesApi(rows: StoredNotice[], more: TestHandlers 
         query,
       ),
     'GET /spruce/api/v1/system-notices/{id}/receipts/people': ({ query }) =>
-      pageOf(people.filter(isIn[String(query.state)] ?? (() => true)), query),
+      pageOf(
+        people
+          .filter(isIn[String(query.state)] ?? (() => true))
+          .filter(({ nickName }) => nickName.includes(String(query.keyword ?? ''))),
+        query,
+      ),
     'GET /spruce/api/v1/customers': ({ query }) =>
       pageOf(
         testCustomers.filter(({ name }) => name.includes(String(query.keyword ?? ''))),

@@ -27,10 +27,18 @@ export function makeNotices(): StoredNotice[] {
   })) as StoredNotice[]
 }
 
-const people: Schemas['NoticeReceipt'][] = [
-  { memberId: 'm1', nickName: '李娜', employeeCode: 'YS001', readAt: null, confirmedAt: null },
+const people: Schemas['TenantNoticeReceipt'][] = [
+  {
+    ...{ memberId: 'm1', nickName: '李娜', employeeCode: 'YS001', readAt: null, confirmedAt: null },
+    departments: [{ id: 'd1', name: '研发部' }],
+  },
+  {
+    ...{ memberId: 'm3', nickName: '陈静', employeeCode: 'YS003', readAt: null, confirmedAt: null },
+    departments: [{ id: 'd2', name: '市场部' }],
+  },
   {
     ...{ memberId: 'm2', nickName: '王强', employeeCode: null, confirmedAt: null },
+    departments: [],
     readAt: '2026-11-20T09:00:00.000Z',
   },
 ]
@@ -71,6 +79,11 @@ export function createNoticesApi(rows: StoredNotice[], more: TestHandlers = {}) 
         query.ids === undefined || [query.ids].flat().includes(id)
       return { ...choices, departments: choices.departments.filter(isWanted) }
     },
+    'GET /spruce/api/v1/contact-book/departments': ({ query }) => {
+      const found = choices.departments.filter(({ id }) => (query.id ?? id) === id)
+      const rows = found.map(({ id, name }) => ({ id, name, childCount: 0, memberCount: 9 }))
+      return { rows, total: rows.length }
+    },
     'GET /spruce/api/v1/notices': { rows, total: rows.length },
     'GET /spruce/api/v1/notices/{id}': ({ path }) => ({ ...find(path.id) }),
     'POST /spruce/api/v1/notices': ({ body }) => {
@@ -86,7 +99,12 @@ export function createNoticesApi(rows: StoredNotice[], more: TestHandlers = {}) 
     'POST /spruce/api/v1/notices/{id}/publish': ({ path, body }) =>
       change(path.id, body.version, { status: body.publishAt ? 'scheduled' : 'published' }),
     'GET /spruce/api/v1/notices/{id}/receipts': ({ query }) => {
-      const found = people.filter(({ readAt }) => (query.state === 'read') === (readAt !== null))
+      const found = people.filter(
+        ({ readAt, nickName, departments }) =>
+          (query.state === 'read') === (readAt !== null) &&
+          nickName.includes(String(query.keyword ?? '')) &&
+          (query.deptId === undefined || departments.some(({ id }) => id === query.deptId)),
+      )
       return { rows: found, total: found.length }
     },
     ...more,

@@ -4,6 +4,7 @@ import { closeAllDialogs, type Permissions, ShellProvider } from '@spruce/shell-
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { departmentFilterMessages } from '../organization/departmentFilterMessages.js'
 import { createNoticesApi, makeNotices, type StoredNotice } from './noticesHandlers.js'
 import { tenantAudience } from './tenantAudience.js'
 import { tenantNoticeMessages } from './tenantNoticeMessages.js'
@@ -139,6 +140,26 @@ describe('the notices of a company', () => {
     expect(await within(dialog).findByText('李娜')).toBeVisible()
     expect(within(dialog).queryByText('王强')).toBeNull()
     expect(within(dialog).getByRole('button', { name: t.remind })).toBeVisible()
+  })
+
+  it('find who has not read them by name and by department', async () => {
+    const user = userEvent.setup()
+    show(makeNotices())
+    await act(user, '员工手册修订', t.receipts)
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t.receiptsTitle('员工手册修订') }),
+    )
+    expect(await dialog.findByText('陈静')).toBeVisible()
+    const search = dialog.getByRole('searchbox', { name: t.searchPeople })
+    await user.type(search, '李')
+    await waitFor(() => expect(dialog.queryByText('陈静')).toBeNull())
+    await user.clear(search)
+    const words = departmentFilterMessages['zh-CN']
+    await user.click(dialog.getByRole('button', { name: new RegExp(`^${words.department}`) }))
+    await user.click(await screen.findByRole('option', { name: '市场部' }))
+    await waitFor(() => expect(dialog.queryByText('李娜')).toBeNull())
+    expect(await dialog.findByText('陈静')).toBeVisible()
+    expect(dialog.getAllByText('市场部'), 'of the filter and of the person').toHaveLength(2)
   })
 
   it('are for who may see those of the company', async () => {
