@@ -3,7 +3,7 @@ import { MultiSelectField, type Option, useMessages, usePermitted } from '@spruc
 import { useQueryClient } from '@tanstack/react-query'
 import { findChoices } from '../notices/tenantAudience.js'
 import { DepartmentsField } from '../organization/DepartmentsField.js'
-import { RolesField } from '../organization/RolesField.js'
+import { AudienceRolesField } from '../notices/AudienceRolesField.js'
 import { applicationMessages } from './applicationMessages.js'
 import type { Application } from './applicationQueries.js'
 
@@ -26,17 +26,7 @@ export function AudienceFields({ application, help }: AudienceFieldsProps) {
   const { roles = [], departments = [] } = application ?? {}
   return (
     <>
-      {isPermitted(['role:list', 'user:list']) ? (
-        <RolesField name="roleIds" label={t.roles} help={help} />
-      ) : (
-        <MultiSelectField
-          name="roleIds"
-          label={t.roles}
-          help={help}
-          options={roles.map(optionOf)}
-          find={(keyword) => findChoices(api, client, 'roles', keyword)}
-        />
-      )}
+      <AudienceRolesField name="roleIds" label={t.roles} help={help} chosen={roles} />
       {isPermitted('department:list') ? (
         <DepartmentsField
           name="departmentIds"

@@ -45,7 +45,7 @@ export const Default: Story = {}
 /** What several components begin with. */
 export const Everybody: Story = { args: { initialValues: sightOfRoles(null) } }
 
-/** Who may not see roles reads which are chosen. */
+/** Who may not list roles finds them by name. */
 export const WithoutRoles: Story = {
   args: {
     permissions: ['widget:list', 'widget:edit'],

@@ -1,18 +1,13 @@
 import type { SightDraft, SightFieldsProps } from '@spruce/console-kit/components'
-import { ChoiceField, useFieldValue, useMessages, usePermitted } from '@spruce/shell-ui'
-import { FixedChoiceField } from '../organization/FixedChoiceField.js'
-import { RolesField } from '../organization/RolesField.js'
+import { ChoiceField, useFieldValue, useMessages } from '@spruce/shell-ui'
+import { AudienceRolesField } from '../notices/AudienceRolesField.js'
 import { tenantSightMessages } from './tenantComponentMessages.js'
 
 export type ComponentSightFieldsProps = SightFieldsProps
 
-/**
- * Who of the company sees a component: everybody, or who holds one of the chosen roles. Who may not list roles reads
- * what is chosen and what it takes to change it.
- */
+/** Who of the company sees a component: everybody, or who holds one of the chosen roles. */
 export function ComponentSightFields({ component }: ComponentSightFieldsProps) {
   const t = useMessages(tenantSightMessages)
-  const mayList = usePermitted()(['role:list', 'user:list'])
   const sight = useFieldValue<SightDraft['sight']>('sight')
   return (
     <>
@@ -24,16 +19,12 @@ export function ComponentSightFields({ component }: ComponentSightFieldsProps) {
           { value: 'all', label: t.everybody },
           { value: 'roles', label: t.chosenRoles },
         ]}
-        isDisabled={!mayList}
       />
-      {sight === 'roles' && mayList && (
-        <RolesField name="roleIds" label={t.roles} help={t.rolesHelp} />
-      )}
-      {sight === 'roles' && !mayList && (
-        <FixedChoiceField
+      {sight === 'roles' && (
+        <AudienceRolesField
           name="roleIds"
           label={t.roles}
-          help={t.rolesFixed}
+          help={t.rolesHelp}
           chosen={component?.roles ?? []}
         />
       )}

@@ -32,7 +32,6 @@ export const tenantSightMessages = defineMessages({
     chosenRoles: '指定角色',
     roles: '角色',
     rolesHelp: '持有其中任一角色的成员能看到，管理员始终能看到；不选角色时只有管理员能看到',
-    rolesFixed: '查看角色和成员的权限都有，才能修改',
     sightHelp: '看不到的人不能在页面上添加它；打开已有它的页面时，它的位置显示没有权限',
     builtinHelp: '看不到的人不能在页面上添加它；已有它的页面照常显示',
     anyRole: '全部角色',
@@ -46,7 +45,6 @@ export const tenantSightMessages = defineMessages({
     roles: 'Roles',
     rolesHelp:
       'Who holds one of them sees it, and administrators always do; without any role only they do',
-    rolesFixed: 'To change it takes the right to see roles and members',
     sightHelp:
       'Others cannot place it; on pages that have it they read in its place that they have no permission',
     builtinHelp: 'Others cannot place it; pages that have it show it as before',

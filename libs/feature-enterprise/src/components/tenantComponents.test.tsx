@@ -209,6 +209,18 @@ describe('the components of a company', () => {
     await waitFor(() => expect(rows[0]?.roleIds).toBeNull())
   })
 
+  it('are shown to roles by who may not list these', async () => {
+    const user = userEvent.setup()
+    const rows = makeTenantComponents()
+    rows[2] = { ...rows[2]!, roleIds: ['r1'] }
+    show(rows, ['widget:list', 'widget:edit'])
+    await act(user, '产线看板', t.sight)
+    const dialog = await screen.findByRole('dialog', { name: t.sightTitle('产线看板') })
+    expect(within(dialog).getByText('部门主管')).toBeVisible()
+    await limitTo(user, t.sightTitle('产线看板'), '审计员')
+    await waitFor(() => expect(rows[2]?.roleIds).toEqual(['r1', 'r2']))
+  })
+
   it('are shown to roles together', async () => {
     const user = userEvent.setup()
     const rows = makeTenantComponents()

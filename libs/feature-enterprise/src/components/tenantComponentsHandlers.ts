@@ -118,6 +118,10 @@ export function createTenantComponentsApi(rows: Component[], more: TestHandlers 
     'POST /spruce/api/v1/tenant-components/{id}/publish': ({ path }) =>
       change(path.id, { status: 'on_shelf', enabled: true, release: 1 }),
     'GET /aba-base/api/v3/role/multi-tenant-roles': { rows: [...sampleRoles], total: 2 },
+    'GET /spruce/api/v1/audience-choices': {
+      ...{ departments: [], people: [], roles: sampleRoles.map(({ id, name }) => ({ id, name })) },
+      totals: { departments: 0, people: 0, roles: sampleRoles.length },
+    },
     'GET /spruce/api/v1/component-uses': { rows: [...sampleUses], total: sampleUses.length },
     ...more,
   })
