@@ -295,8 +295,9 @@ function production(): DemoWorkbench {
           ...{ query: 'output', kind: 'bar', category: 'month', series: ['planned', 'made'] },
         }),
         widget('chart', [12, 8, 12, 9], {
-          ...{ title: '烘干炉炉温', description: '所选烘干炉，每个时段的平均值' },
+          ...{ title: '烘干炉炉温', description: '所选烘干炉，每个时段的平均值，与前一天对比' },
           ...{ query: 'oven', kind: 'line', category: 'at', series: ['temperature'], visibility },
+          ...{ compare: 'day', marks: { query: 'ovenAlarms', name: 'rule' } },
         }),
         unread([0, 17, 8, 7]),
         favorites([8, 17, 8, 7]),
@@ -311,6 +312,7 @@ function production(): DemoWorkbench {
         query('oven', 'value-history', {
           ...{ deviceId: '{{oven}}', codes: ['temperature'], by: 'avg', most: 48 },
         }),
+        query('ovenAlarms', 'alarms', { deviceId: '{{oven}}', state: 'all', most: 50 }),
       ],
       [
         {
