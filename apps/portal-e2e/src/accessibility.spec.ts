@@ -29,7 +29,7 @@ const consoles = [
       ...consolePages('spruce-web-enterprise-console'),
       ...[
         ...applicationForms,
-        `${identifiers}/guide`,
+        ...[`${identifiers}/deliveries`, `${identifiers}/guide`],
         ...['dynamic', 'dynamic?url=https%3A%2F%2Funlisted.example%2F'],
       ].map((path) => `${enterprise}/${path}`),
     ],

@@ -56,7 +56,7 @@ export const deliveryColumns: readonly DataColumn<DeliveryRow>[] = [
         .join(t.separator)
     },
   },
-  { id: 'people', header: word('people'), width: 110, isSortable: true, align: 'end' },
+  { id: 'people', header: word('people'), width: 136, isSortable: true, align: 'end' },
   {
     id: 'channels',
     header: word('channels'),
@@ -88,7 +88,7 @@ export const recipientColumns: readonly DataColumn<Recipient>[] = [
   {
     id: 'channel',
     header: word('channel'),
-    width: 96,
+    width: 112,
     isSortable: true,
     text: ({ channel }, language) => deliveryMessages[language][channel],
   },
@@ -107,7 +107,7 @@ export const recipientColumns: readonly DataColumn<Recipient>[] = [
     text: ({ reason }, language) => (reason ? deliveryMessages[language][reason] : ''),
   },
   { id: 'contact', header: word('contact'), minWidth: 130 },
-  { id: 'attempts', header: word('attempts'), width: 100, isSortable: true, align: 'end' },
+  { id: 'attempts', header: word('attempts'), width: 120, isSortable: true, align: 'end' },
   timeColumn('sentAt', word('sentAt')),
   {
     id: 'nextAttemptAt',
