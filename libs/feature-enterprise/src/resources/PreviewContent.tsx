@@ -1,6 +1,7 @@
 import { EmptyState, FailedState, useMessages } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PdfPreview } from './PdfPreview.js'
 import { previewKindOf } from './resourceKinds.js'
 import { resourceMessages } from './resourceMessages.js'
 import type { Resource } from './resourceQueries.js'
@@ -30,6 +31,8 @@ export function PreviewContent({ resource, address }: PreviewContentProps) {
       return <audio src={address} controls aria-label={name} style={style} onError={onError} />
     case 'text':
       return <TextPreview address={address} name={name} />
+    case 'pdf':
+      return <PdfPreview resource={resource} />
     default:
       return <EmptyState title={t.noPreview} />
   }

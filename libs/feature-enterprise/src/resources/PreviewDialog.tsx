@@ -18,7 +18,7 @@ export interface PreviewDialogProps extends DialogProps {
   start: number
 }
 
-/** Shows a resource: a picture, a text, sound or film; the arrow keys go to the next and the previous one. */
+/** Shows a resource: a picture, a text, sound or film, a PDF in a window of its own; the arrow keys go to the next and the previous one. */
 export function PreviewDialog({ resources, start, onClose }: PreviewDialogProps) {
   const t = useMessages(resourceMessages)
   const api = useApi()

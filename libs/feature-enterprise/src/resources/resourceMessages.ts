@@ -172,6 +172,11 @@ export const resourceMessages = defineMessages({
     previewFailed: '无法加载预览',
     noPreview: '这种文件不能在这里预览，请下载后查看',
     cutText: '只显示开头部分，完整内容请下载查看',
+    pdf: (size: string) => `PDF 文档，${size}`,
+    pdfHelp: '由浏览器自带的阅读器在新窗口中打开。为了安全，文档不嵌入本页面。',
+    openWindow: '在新窗口中打开',
+    openingWindow: '正在打开…',
+    windowBlocked: '浏览器拦截了新窗口，请允许本站打开窗口后重试',
 
     empty: '还没有资源',
     emptyHelp: '上传图片、图标或文档，菜单、应用和公告就能使用它们',
@@ -357,6 +362,13 @@ export const resourceMessages = defineMessages({
     previewFailed: 'The preview cannot be loaded',
     noPreview: 'This kind of file has no preview here; download it to see it',
     cutText: 'Only the beginning is shown; download the file to see all of it',
+    pdf: (size) => `PDF document, ${size}`,
+    pdfHelp:
+      'The reader of your browser shows it in a new window. For safety, the page itself embeds no documents.',
+    openWindow: 'Open in a new window',
+    openingWindow: 'Opening…',
+    windowBlocked:
+      'The browser blocked the new window. Allow this site to open windows, then retry',
 
     empty: 'No resources yet',
     emptyHelp: 'Upload pictures, icons or documents for menus, apps and notices to use',
