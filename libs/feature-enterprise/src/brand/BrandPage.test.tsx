@@ -53,6 +53,32 @@ describe('BrandPage', () => {
     expect(mail).toHaveBeenCalledTimes(4)
   })
 
+  it('shows each page in the other language, also the mail, and stays in its own', async () => {
+    const user = userEvent.setup()
+    const mail = vi.fn(({ request }: { request: Request }) => ({
+      html: String(request.headers.get('accept-language')),
+    }))
+    const handlers = { 'POST /spruce/api/v1/personalisation/mail-preview': mail } as never
+    const draft = makeLook({ slogan: '让制造更简单', sloganEn: 'Making made simple' })
+    show(<page.Default api={() => createBrandApi(makeBrand({ draft }), [], handlers)} />)
+    const english = brandMessages['en-US']
+    const language = await screen.findByRole('combobox', { name: t.previewLanguage })
+    expect(language).toHaveValue('zh-CN')
+    expect(screen.getAllByText('让制造更简单')).toHaveLength(9)
+    await user.selectOptions(language, 'en-US')
+    expect(screen.getAllByText('Making made simple')).toHaveLength(9)
+    expect(screen.getAllByText(english.greeting)).toHaveLength(9)
+    expect(screen.queryByText('让制造更简单')).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: t.previewOf }), 'shell')
+    expect(screen.getAllByText(english.sampleText)).toHaveLength(9)
+    await user.selectOptions(screen.getByRole('combobox', { name: t.previewOf }), 'mail')
+    const firstMail = () => document.querySelector('[data-mail]')?.shadowRoot?.innerHTML
+    await waitFor(() => expect(firstMail()).toBe('en-US'))
+    await user.selectOptions(language, '')
+    expect(language).toHaveValue('zh-CN')
+    await waitFor(() => expect(firstMail()).toBe('zh-CN'))
+  })
+
   it('leaves the title of the browser alone', async () => {
     document.title = '个性化'
     show(<page.Default />)

@@ -1,4 +1,4 @@
-import { type ApiClient, listOf, mutationOf, queryOf } from '@spruce/api-client'
+import { type ApiClient, listOf, mutationOf, queryOf, unwrap } from '@spruce/api-client'
 import {
   getPersonalisation,
   listPersonalisationReleases,
@@ -6,6 +6,7 @@ import {
   saveHomepage,
   savePersonalisationDraft,
 } from '@spruce/api-client/operations'
+import type { Language } from '@spruce/validators/i18n'
 import { queryOptions } from '@tanstack/react-query'
 import type { Look } from './brandTypes.js'
 import { shownInPlace } from '../organization/shownInPlace.js'
@@ -41,15 +42,23 @@ export function releasesOptions(api: ApiClient, { page = 1, size = 10 }: Release
   return listOf(api, listPersonalisationReleases, { query: { page, size } })
 }
 
-/** A mail in a look; what no mail shows of it is left out, so that typing a slogan asks for nothing. */
-export function mailPreviewOptions(api: ApiClient, look: Look) {
+/** A mail in a look and a language; what no mail shows of it is left out, so that typing a slogan asks for nothing. */
+export function mailPreviewOptions(api: ApiClient, look: Look, language: Language) {
   const value = {
     ...look,
     ...{ browserTitle: null, browserIcon: null, browserIconName: null, loginPage: null },
     ...{ slogan: null, sloganEn: null, loginPosition: 'right' as const, logo: 0 as const },
   }
+  const { queryKey } = queryOf(api, previewPersonalisationMail, { body: { value } })
+  const headers = { 'accept-language': language } // not that of whoever looks
   return {
-    ...queryOf(api, previewPersonalisationMail, { body: { value } }),
+    queryKey: [...queryKey, language],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      unwrap(
+        api.POST('/spruce/api/v1/personalisation/mail-preview', {
+          ...{ body: { value }, headers, signal },
+        }),
+      ),
     meta: { silent: true },
     staleTime: Infinity,
   }

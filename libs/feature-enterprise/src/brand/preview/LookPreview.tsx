@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box'
 import { useSession } from '@spruce/session/react'
-import { FilterSelect, useMessages } from '@spruce/shell-ui'
+import { FilterSelect, useLanguage, useMessages } from '@spruce/shell-ui'
 import { type Palette, palettes } from '@spruce/shell-ui/theme'
+import { isLanguage, type Language, languages } from '@spruce/validators/i18n'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { brandMessages } from '../brandMessages.js'
@@ -15,7 +16,7 @@ export interface LookPreviewProps {
 
 const modes = ['light', 'dark'] as const
 
-/** A look on every page: one enlarged, and below it each mode with each palette. */
+/** A look on every page, in either language: one enlarged, and below it each mode with each palette. */
 export const LookPreview = observer(function LookPreview({ look }: LookPreviewProps) {
   const t = useMessages(brandMessages)
   const headingId = useId()
@@ -23,10 +24,14 @@ export const LookPreview = observer(function LookPreview({ look }: LookPreviewPr
   const [view, setView] = useState<PreviewView>('login')
   const [mode, setMode] = useState<PreviewMode>('light')
   const [chosen, setChosen] = useState<Palette>()
+  const [other, setOther] = useState<Language>()
   const palette = chosen ?? look.palette
-  const frame = { look, name, view }
+  const language = useLanguage()
+  const shown = other ?? language
+  const frame = { look, name, view, language: shown }
   const say = {
     ...{ login: t.viewLogin, shell: t.viewShell, mail: t.viewMail, notFound: t.viewNotFound },
+    ...{ 'zh-CN': t.inChinese, 'en-US': t.inEnglish },
   }
   return (
     <section aria-labelledby={headingId}>
@@ -44,6 +49,12 @@ export const LookPreview = observer(function LookPreview({ look }: LookPreviewPr
           value={view}
           onChange={(value) => setView(previewViews.find((one) => one === value) ?? 'login')}
           options={previewViews.map((value) => ({ value, label: say[value] }))}
+        />
+        <FilterSelect
+          label={t.previewLanguage}
+          value={shown}
+          onChange={(value) => setOther(isLanguage(value) ? value : undefined)}
+          options={languages.map((value) => ({ value, label: say[value] }))}
         />
       </Box>
       <Box borderWidth="1px" borderRadius="md" overflow="hidden">

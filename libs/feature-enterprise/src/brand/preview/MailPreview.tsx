@@ -1,5 +1,5 @@
 import { useApi } from '@spruce/session/react'
-import { useMessages } from '@spruce/shell-ui'
+import { useLanguage, useMessages } from '@spruce/shell-ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { brandMessages } from '../brandMessages.js'
@@ -20,7 +20,7 @@ const darkRule = '@media (prefers-color-scheme: dark)'
 export function MailPreview({ look, isDark }: MailPreviewProps) {
   const t = useMessages(brandMessages)
   const { data, error } = useQuery({
-    ...mailPreviewOptions(useApi(), look),
+    ...mailPreviewOptions(useApi(), look, useLanguage()),
     placeholderData: keepPreviousData,
   })
   if (!data) return <p className="sp-help">{error ? t.mailFailed : t.mailLoading}</p>

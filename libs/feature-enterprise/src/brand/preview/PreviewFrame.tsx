@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box'
+import { LanguageProvider, useLanguage } from '@spruce/shell-ui'
 import type { Palette } from '@spruce/shell-ui/theme'
 import { brandColors, brandVariables, readHex } from '@spruce/validators/colors'
+import type { Language } from '@spruce/validators/i18n'
 import { type CSSProperties, useCallback, useState } from 'react'
 import type { Look } from '../brandTypes.js'
 import { LoginPreview } from './LoginPreview.js'
@@ -25,6 +27,8 @@ export interface PreviewFrameProps {
   mode: PreviewMode
   /** The palette of whoever looks. */
   palette: Palette
+  /** The language of the page; default: that of whoever previews it. */
+  language?: Language
 }
 
 /** The page that is drawn, in pixels, whatever room there is. */
@@ -38,7 +42,10 @@ function styleOf({ brandColor }: Look): CSSProperties | undefined {
 }
 
 /** A page of the product in another look, drawn small. Nothing in it can be reached. */
-export function PreviewFrame({ look, name, view, mode, palette }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { look, name, view, mode, palette } = props
+  const own = useLanguage()
+  const language = props.language ?? own
   const [width, setWidth] = useState(0)
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return
@@ -77,13 +84,22 @@ export function PreviewFrame({ look, name, view, mode, palette }: PreviewFramePr
         }}
         style={{ transform: `scale(${String(width / size.width)})` }}
       >
-        {view === 'login' ? (
-          <LoginPreview {...page} />
-        ) : view === 'mail' ? (
-          <MailPreview look={{ ...look, palette }} isDark={page.isDark} />
-        ) : (
-          <ShellPreview {...page} isNotFound={view === 'notFound'} />
-        )}
+        <LanguageProvider language={language}>
+          {/* A browser that translates the page leaves another language as it is. */}
+          <div
+            lang={language}
+            translate={language === own ? undefined : 'no'}
+            style={{ display: 'contents' }}
+          >
+            {view === 'login' ? (
+              <LoginPreview {...page} />
+            ) : view === 'mail' ? (
+              <MailPreview look={{ ...look, palette }} isDark={page.isDark} />
+            ) : (
+              <ShellPreview {...page} isNotFound={view === 'notFound'} />
+            )}
+          </div>
+        </LanguageProvider>
       </Box>
     </Box>
   )
