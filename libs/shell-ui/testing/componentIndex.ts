@@ -117,6 +117,7 @@ export const componentIndex: readonly ListedComponent[] = [
   ...list('Shell UI/Forms/IconField', '3 (menus)', 'IconField'),
   ...list('Shell UI/Forms/JsonField', 'ui (forms)', 'JsonField'),
   ...list('Shell UI/Rich text/RichTextField', '2.6 (notices)', 'RichTextField'),
+  ...list('Shell UI/Rich text/RichTextInput', 'product (text widget)', 'RichTextInput'),
   ...list('Shell UI/Rich text/InsertBar', 'product (business identifiers)', 'InsertBar'),
   ...list('Shell UI/Public/PublicFrame', 'product (personalisation)', 'PublicFrame'),
   ...list('Shell UI/Public/PublicPage', '2.1 (sign-in page)', 'PublicPage'),

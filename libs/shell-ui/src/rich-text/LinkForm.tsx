@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
-import { linkTo } from './makeExtensions.js'
+import { linkTo } from './linkTo.js'
 import { richTextMessages } from './richTextMessages.js'
 
 export interface LinkFormProps {

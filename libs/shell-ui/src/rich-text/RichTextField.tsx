@@ -1,9 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { FieldFrame, useField, type FieldProps } from '../forms/FieldFrame.js'
-import { useMessages } from '../i18n/LanguageProvider.js'
-import { uiMessages } from '../messages.js'
-
-const RichTextEditor = lazy(() => import('./RichTextEditor.js'))
+import { RichTextInput } from './RichTextInput.js'
 
 /** @public */
 export interface RichTextFieldProps extends FieldProps {
@@ -19,29 +15,11 @@ export interface RichTextFieldProps extends FieldProps {
  * cleans it again: HTML from a server is never trusted for having been clean once. @public
  */
 export function RichTextField(props: RichTextFieldProps) {
-  const { allowedOrigins = none, minHeight = 160, label } = props
-  const messages = useMessages(uiMessages)
+  const { allowedOrigins, minHeight, label, isRequired } = props
   const { control, attach, error } = useField<string | null | undefined>(props)
   return (
     <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
-      <Suspense
-        fallback={
-          <div className="sp-rich sp-rich-wait" style={{ minHeight: minHeight + 41 }} role="status">
-            {messages.loading}
-          </div>
-        }
-      >
-        <RichTextEditor
-          label={label}
-          control={control}
-          attach={attach}
-          isRequired={props.isRequired}
-          allowedOrigins={allowedOrigins}
-          minHeight={minHeight}
-        />
-      </Suspense>
+      <RichTextInput {...{ label, control, attach, isRequired, allowedOrigins, minHeight }} />
     </FieldFrame>
   )
 }
-
-const none: readonly string[] = []

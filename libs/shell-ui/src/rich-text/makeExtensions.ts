@@ -1,10 +1,5 @@
-import { safeUrl } from '@spruce/validators'
 import { StarterKit } from '@tiptap/starter-kit'
-
-/** The address as it may be linked to; undefined when it must not be. */
-export function linkTo(address: string, allowedOrigins: readonly string[]): string | undefined {
-  return safeUrl(address.trim(), { origin: location.origin, allowedOrigins })?.href
-}
+import { linkTo } from './linkTo.js'
 
 /** What a rich text is made of: the tags of `richTextTags` and no other; a paste is read by the same rules. */
 export function makeExtensions(allowedOrigins: readonly string[]) {
