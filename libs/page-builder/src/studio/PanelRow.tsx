@@ -5,7 +5,9 @@ export function PanelRow(props: PropertyRowProps) {
   const { field, label, controlId, problemId, problem, children } = props
   return (
     <div data-designer-property={field.name}>
-      <label htmlFor={controlId}>{label}</label>
+      <label id={`${controlId}-label`} htmlFor={controlId}>
+        {label}
+      </label>
       {children}
       <span id={problemId} data-designer-problem="">
         {problem}

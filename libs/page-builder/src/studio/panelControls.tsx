@@ -4,8 +4,10 @@ import { useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import { pictureFormat } from '../widgets/pictureField.js'
+import { richTextFormat } from '../widgets/richTextFormat.js'
 import { isColumnField } from './columnFields.js'
 import { InteractionControl } from './InteractionControl.js'
+import { LateRichText } from './LateRichText.js'
 import { PanelColumn } from './PanelColumn.js'
 import { PanelSelect } from './PanelSelect.js'
 import { PictureControl } from './PictureControl.js'
@@ -59,6 +61,7 @@ export function studioControlOf(
   if (isColumnField(field)) return ColumnControl
   if (name === 'query' && kind === 'text') return QueryControl
   if (format === pictureFormat) return PictureControl
+  if (format === richTextFormat) return LateRichText
   if (kind !== 'json') return undefined
   if (name === 'link' || name === 'rowAction' || name === 'action') return InteractionControl
   return name === 'visibility' ? VisibilityControl : undefined
