@@ -6,6 +6,7 @@ import { ArrangeForm } from './ArrangeForm.js'
 import { PartRegistry, type PanelPart } from './PartRegistry.js'
 import { studioControlOf } from './panelControls.js'
 import { PanelRow } from './PanelRow.js'
+import { PlacesTool } from './PlacesTool.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
 import { StudioTabs } from './StudioTabs.js'
@@ -29,13 +30,16 @@ export function StudioProperties() {
     key: part,
     label: messages[part],
     render: () => (
-      <PropertyPanel
-        key={part}
-        registry={parts[part]}
-        permCodes={permCodes}
-        controlOf={studioControlOf}
-        row={PanelRow}
-      />
+      <>
+        {part === 'data' && <PlacesTool />}
+        <PropertyPanel
+          key={part}
+          registry={parts[part]}
+          permCodes={permCodes}
+          controlOf={studioControlOf}
+          row={PanelRow}
+        />
+      </>
     ),
   })
   return (
