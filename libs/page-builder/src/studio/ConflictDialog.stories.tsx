@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import '../studio.css'
+import { openedPage } from '../testing/openedPage.js'
+import { pageNode } from '../testing/pages.js'
 import { ConflictDialog } from './ConflictDialog.js'
+import { historyMessages } from './historyMessages.js'
 import { studioMessages } from './studioMessages.js'
 
 const meta = {
@@ -37,6 +40,32 @@ export const NothingTwice: Story = {
     const messages = studioMessages[globals['language'] as 'zh-CN' | 'en-US']
     await userEvent.click(await screen.findByRole('button', { name: messages.mergeBoth }))
     await expect(args.onClose).toHaveBeenCalledWith('both')
+  },
+}
+
+function pageWith(title: string, w: number) {
+  const figure = { type: 'spruce.statistic', h: 4 }
+  return openedPage([
+    pageNode({ ...figure, id: 'a', w: 8, props: { title } }),
+    pageNode({ ...figure, id: 'b', x: 8, w, props: { title: '各产线' } }),
+  ])
+}
+
+/** Both versions stand side by side; an entry of the list shows its component in both. */
+export const SideBySide: Story = {
+  args: {
+    sides: {
+      theirs: pageWith('累计产量', 8),
+      mine: pageWith('总产量', 16),
+      nameOf: ({ props: { title } }) => (typeof title === 'string' ? title : ''),
+    },
+  },
+  play: async ({ userEvent, globals }) => {
+    const words = historyMessages[globals['language'] as 'zh-CN' | 'en-US']
+    const entry = await screen.findByRole('button', { name: new RegExp(`^${words.changed('')}`) })
+    await userEvent.click(entry)
+    await expect(entry).toHaveAttribute('aria-pressed', 'true')
+    await expect(document.querySelectorAll('[data-chosen]')).toHaveLength(2)
   },
 }
 

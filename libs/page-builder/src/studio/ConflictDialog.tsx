@@ -1,5 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
+import type { PageDocument, PageNode } from '@spruce/designer-engine'
 import { defineDialog, ListDialog, useMessages, type DialogProps } from '@spruce/shell-ui'
+import { historyMessages } from './historyMessages.js'
+import { PageDifferenceView } from './PageDifferenceView.js'
 import type { ConflictChoice } from './StudioModel.js'
 import { studioMessages } from './studioMessages.js'
 
@@ -7,11 +10,22 @@ import { studioMessages } from './studioMessages.js'
 export interface ConflictDialogProps extends DialogProps<ConflictChoice> {
   /** What both changed in another way, in words. */
   both: readonly string[]
+  /** Both versions, to see them side by side; without them they are only named. */
+  sides?: ConflictSides
+}
+
+/** The page as both have it. */
+export interface ConflictSides {
+  readonly theirs: PageDocument
+  readonly mine: PageDocument
+  /** What people call a component. */
+  readonly nameOf: (node: PageNode) => string
 }
 
 /** Somebody else saved: asks whether theirs, mine, or both together. */
-export function ConflictDialog({ both, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ both, sides, onClose }: ConflictDialogProps) {
   const messages = useMessages(studioMessages)
+  const words = useMessages(historyMessages)
   return (
     <ListDialog
       title={messages.conflictTitle}
@@ -40,6 +54,16 @@ export function ConflictDialog({ both, onClose }: ConflictDialogProps) {
             ))}
           </ul>
         </>
+      )}
+      {sides && (
+        <PageDifferenceView
+          from={sides.theirs}
+          to={sides.mine}
+          fromLabel={words.theirs}
+          toLabel={words.mine}
+          same={messages.conflictAlike}
+          nameOf={sides.nameOf}
+        />
       )}
     </ListDialog>
   )

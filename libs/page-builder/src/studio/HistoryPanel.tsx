@@ -13,7 +13,7 @@ import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { historyMessages } from './historyMessages.js'
-import { pageDifferences } from './pageDifferences.js'
+import { PageDifferenceView } from './PageDifferenceView.js'
 import { useStudio } from './StudioContext.js'
 import type { StudioHistory, StudioRevision } from './StudioPort.js'
 import { useRevisions } from './useRevisions.js'
@@ -231,24 +231,14 @@ const Differences = observer(function Differences(props: DifferencesProps) {
     return <FailedState error={read.error} onRetry={() => setTurn(turn + 1)} />
   }
   if (!read.page) return <p className="sp-studio-note">{messages.unreadable}</p>
-  const lines = pageDifferences(read.page, model.design.designer.document).map(
-    ({ kind, of, node, name = '' }) => {
-      const names = {
-        component: () => (node ? nameOf(node) : ''),
-        query: () => messages.query(name),
-        variable: () => messages.variable(name),
-        page: () => messages.page,
-      }
-      return messages[kind](names[of]())
-    },
-  )
-  if (lines.length === 0) return <p className="sp-studio-note">{messages.same}</p>
   return (
-    <ul className="sp-studio-list">
-      {lines.map((line, at) => (
-        // Two components may have the same name.
-        <li key={`${at} ${line}`}>{line}</li>
-      ))}
-    </ul>
+    <PageDifferenceView
+      from={read.page}
+      to={model.design.designer.document}
+      fromLabel={messages.revision(number)}
+      toLabel={messages.current}
+      same={messages.same}
+      nameOf={nameOf}
+    />
   )
 })

@@ -144,7 +144,10 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
       const found = mine.nodes[node] ?? other.nodes[node]
       return found ? nameOf(found) : node
     }
-    const choice = await conflictDialog.open({ both: sayConflicts(conflicts, messages, nameOfId) })
+    const choice = await conflictDialog.open({
+      both: sayConflicts(conflicts, messages, nameOfId),
+      sides: { theirs: other, mine, nameOf },
+    })
     if (choice === undefined) return
     const kept = model.endConflict(choice)
     if (choice === 'theirs') toast.info(messages.theirsTaken)

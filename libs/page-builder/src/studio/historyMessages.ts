@@ -37,6 +37,9 @@ export const historyMessages = defineMessages({
     query: (name: string) => `查询“${name}”`,
     variable: (name: string) => `变量“${name}”`,
     page: '页面设置',
+    current: '当前页面',
+    theirs: '他人的版本',
+    mine: '我的版本',
   },
   'en-US': {
     history: 'History',
@@ -73,5 +76,8 @@ export const historyMessages = defineMessages({
     query: (name) => `query ${name}`,
     variable: (name) => `variable ${name}`,
     page: 'page settings',
+    current: 'The page now',
+    theirs: 'Their version',
+    mine: 'Your version',
   },
 })
