@@ -4,11 +4,16 @@ import '../studio.css'
 import { PlacesDialog } from './PlacesDialog.js'
 import { placesMessages } from './placesMessages.js'
 
+/** A plan of two halls. */
+const plan = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="240" fill="none" stroke="#64748b" stroke-width="4"><path d="M20 20h360v200H20zM200 20v80m0 60v60"/></svg>',
+)}`
+
 const meta = {
   title: 'Page Builder/Studio/PlacesDialog',
   component: PlacesDialog,
   args: {
-    picture: '/favicon.svg',
+    picture: plan,
     alt: '厂区平面图',
     places: [
       { name: '一号水泵', x: 25, y: 30 },
