@@ -6,14 +6,19 @@ import { partsMessages } from './partsMessages.js'
 
 /** What the control of a property is given. Controls that are typed into use the text, others the value. */
 export interface PropertyControlProps {
+  /** Of the element that the label is for. */
   readonly id: string
+  /** What the schema says of the property. */
   readonly field: PanelField
+  /** What labels are said in. */
   readonly language: DesignerLanguage
   /** What is typed, as long as it is, else the value as text. */
   readonly text: string
   /** What is written down, else the default. */
   readonly value: Json | undefined
+  /** Nothing can be changed. */
   readonly isDisabled: boolean
+  /** The schema refuses what stands in it. */
   readonly isInvalid: boolean
   /** Of the element that says what is wrong, for `aria-describedby`. */
   readonly problemId: string

@@ -4,13 +4,17 @@ import { useTyped } from '../variables/useTyped.js'
 export interface PanelInputProps {
   /** Its accessible name, and what stands in it while it is empty. */
   label: string
+  /** What is written down. */
   value: string
+  /** Nothing can be typed. */
   isDisabled: boolean
+  /** What is written down is refused. */
   isInvalid?: boolean
   /** Told of what was typed, when it ends. */
   onChange: (value: string) => void
   /** Of the label outside, where there is one. */
   id?: string
+  /** Of the element that says what is wrong. */
   describedBy?: string
 }
 

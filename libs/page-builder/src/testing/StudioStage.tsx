@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
 import { CanvasZoom } from '../studio/CanvasZoom.js'
 import { StudioProvider, type StudioShared } from '../studio/StudioContext.js'
+import type { StudioPort } from '../studio/StudioPort.js'
 import { StudioData } from '../studio/StudioCanvas.js'
 import { StudioModel } from '../studio/StudioModel.js'
 import { studioWidgets } from '../studio/StudioWidgets.js'
@@ -23,21 +24,27 @@ export interface StudioStageProps {
   readonly answers?: Readonly<Record<string, FakeAnswer>>
   /** The page is only looked at. */
   readonly isReadOnly?: boolean
+  /** Id of the component that is selected at first. */
+  readonly selected?: string
+  /** What the port of the studio offers beside saving. */
+  readonly offers?: Partial<StudioPort>
   readonly children: ReactNode
 }
 
 /** A part of the studio without the rest: on an open page, as wide as a side of the studio. */
-export function StudioStage({ page, answers, isReadOnly = false, children }: StudioStageProps) {
+export function StudioStage(props: StudioStageProps) {
+  const { page, answers, isReadOnly = false, selected, offers, children } = props
   const translate = useFixtureTranslation()
   const language = useLanguage()
   const [said, setSaid] = useState('')
   const [shared] = useState((): StudioShared => {
-    const port = new FakeStudioPort()
+    const port = Object.assign(new FakeStudioPort(), translate(offers))
     const model = StudioModel.open({
       ...{ id: 'page', registry, port, isReadOnly },
       page: { document: translate(pageOf(page)), version: 1, hasChanges: false },
     })
     if (!(model instanceof StudioModel)) throw new Error(`The page cannot be opened: ${model}`)
+    if (selected !== undefined) model.design.designer.selection.select([selected])
     const data = new FakeDataPort(translate(answers ?? {}))
     return {
       ...{ model, registry, data, port, say: setSaid },
