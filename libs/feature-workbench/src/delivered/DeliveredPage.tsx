@@ -1,18 +1,11 @@
-import { ApiError, queryOf } from '@spruce/api-client'
-import { getPublishedPage } from '@spruce/api-client/operations'
+import { ApiError } from '@spruce/api-client'
 import { useApi, useSession } from '@spruce/session/react'
-import {
-  EmptyState,
-  FailedState,
-  useMessages,
-  useTab,
-  type LiveKind,
-  type TabPageProps,
-} from '@spruce/shell-ui'
+import { EmptyState, FailedState, useMessages, useTab, type TabPageProps } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { DesignView } from '../workbench/DesignView.js'
+import { publishedPageOptions } from '../workbench/publishedPageOptions.js'
 import { variablesOf } from '../workbench/variablesOf.js'
 import { deliveredMessages } from './deliveredMessages.js'
 import { deliveredPageIds } from './deliveredPages.js'
@@ -49,10 +42,7 @@ interface ShownProps {
 
 function Shown({ appCode, id, tab }: ShownProps) {
   const t = useMessages(deliveredMessages)
-  const { data, error, refetch } = useQuery({
-    ...queryOf(useApi(), getPublishedPage, { path: { id } }),
-    meta: { silent: true, live: ['designs', 'apps', 'permissions'] satisfies LiveKind[] },
-  })
+  const { data, error, refetch } = useQuery(publishedPageOptions(useApi(), id))
   const { setTitle } = useTab()
   const isOfApp = data?.appCode === appCode
   const name = data && isOfApp ? data.name : t.page

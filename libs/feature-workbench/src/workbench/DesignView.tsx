@@ -1,3 +1,4 @@
+import type { ApiClient } from '@spruce/api-client'
 import {
   PageRuntime,
   WorkPortsProvider,
@@ -6,20 +7,22 @@ import {
 } from '@spruce/page-builder'
 import { searchOfParameters } from '@spruce/page-builder/data'
 import { basePathOf, targetOfApp } from '@spruce/session'
-import { useSession } from '@spruce/session/react'
+import { useApi, useSession } from '@spruce/session/react'
 import { useMessages, useShellPort } from '@spruce/shell-ui'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { workbenchMessages } from '../messages.js'
 import { useRegistryOf } from '../registry/pageRegistry.js'
 import type { AskedDesign } from './designData.js'
+import { publishedPageOptions } from './publishedPageOptions.js'
 import { useDesignData } from './useDesignData.js'
 import { useWorkPorts } from './useWorkPorts.js'
 
 export interface DesignViewProps extends AskedDesign {
   /** The document that the server gave. */
   readonly document: unknown
-  /** The application whose pages it opens; without one it opens none. */
+  /** The application whose pages it opens; without one, a page says of which it is. */
   readonly appCode?: string
   /** Keeps the variables of the page in the address; without it they last as long as the page is shown. */
   readonly variables?: VariableSource | undefined
@@ -49,12 +52,33 @@ export const DesignView = observer(function DesignView(props: DesignViewProps) {
   )
 })
 
+type OpenPage = Extract<PageAction, { readonly kind: 'open-page' }>
+
+/** The application of a page, for a workbench, which belongs to none. Undefined, and said why: they may not see it. */
+async function appOfPage(api: ApiClient, client: QueryClient, id: string) {
+  const { meta, ...options } = publishedPageOptions(api, id)
+  try {
+    return (await client.query({ ...options, meta: { ...meta, silent: false } })).appCode
+  } catch {
+    return undefined
+  }
+}
+
 /** Follows what leads out of the page, as the shell opens it; what the person does not have stays closed. */
 function useAction(appCode?: string) {
   const shell = useShellPort()
   const session = useSession()
+  const api = useApi()
+  const client = useQueryClient()
   return useCallback(
     (action: PageAction) => {
+      const openPage = async ({ page, parameters }: OpenPage) => {
+        const code = appCode ?? (await appOfPage(api, client, page))
+        if (code === undefined) return
+        const path = `${basePathOf(code)}/${code}/page-preview/${page}`
+        const search = String(new URLSearchParams(searchOfParameters(parameters)))
+        shell.open(search === '' ? path : `${path}?${search}`)
+      }
       switch (action.kind) {
         case 'open-url': {
           const { pathname, search, hash } = new URL(action.href)
@@ -75,14 +99,11 @@ function useAction(appCode?: string) {
           return
         }
         case 'open-page': {
-          if (appCode === undefined) return // a workbench belongs to no application
-          const path = `${basePathOf(appCode)}/${appCode}/page-preview/${action.page}`
-          const search = String(new URLSearchParams(searchOfParameters(action.parameters)))
-          shell.open(search === '' ? path : `${path}?${search}`)
+          void openPage(action)
           return
         }
       }
     },
-    [shell, session, appCode],
+    [shell, session, api, client, appCode],
   )
 }
