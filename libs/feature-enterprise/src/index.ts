@@ -7,4 +7,6 @@ export type {
   DesignedPageProps,
   WorkbenchDesignerProps,
   WorkbenchSurfaces,
+  WorkbenchTarget,
+  WorkbenchTargets,
 } from './workbenches/WorkbenchSurfaces.js'

@@ -11,6 +11,20 @@ export interface DesignedPageProps {
   readonly isDraft?: boolean
 }
 
+/** Something that a click on a workbench can open. @public */
+export interface WorkbenchTarget {
+  /** The id of the page or the menu, the code of the application. */
+  readonly value: string
+  readonly label: string
+}
+
+/** Lists what a click can open; a kind that the person may not list is absent. @public */
+export interface WorkbenchTargets {
+  readonly page?: () => Promise<readonly WorkbenchTarget[]>
+  readonly menu?: () => Promise<readonly WorkbenchTarget[]>
+  readonly app?: () => Promise<readonly WorkbenchTarget[]>
+}
+
 /** What designs a workbench. @public */
 export interface WorkbenchDesignerProps {
   /** Of the workbench. */
@@ -19,6 +33,8 @@ export interface WorkbenchDesignerProps {
   readonly onBack: () => void
   /** Asks for one of the company's pictures, and answers its address; absent where the person may not list them. */
   readonly choosePicture?: ((chosen: string) => Promise<string | undefined>) | undefined
+  /** Lists the pages, menus and applications that a click can open. */
+  readonly targets?: WorkbenchTargets | undefined
 }
 
 /** What the screens of workbenches get from the portal: another feature has it. @public */

@@ -89,6 +89,14 @@ describe('createWorkbenchPort', () => {
     const { port } = portWith({}, false)
     expect([port.publish, port.history?.rollBack]).toEqual([undefined, undefined])
   })
+
+  it('offers what a click can open, as far as it can be listed', () => {
+    const targets = { page: () => Promise.resolve([]) }
+    const api = createTestApi({})
+    const rights = { canPublish: false, targets }
+    expect(createWorkbenchPort(api, 'w', rights, vi.fn()).targets).toBe(targets)
+    expect(portWith({}).port.targets).toBeUndefined()
+  })
 })
 
 describe('createWorkbenchViewers', () => {

@@ -1,7 +1,7 @@
 import { unwrap } from '@spruce/api-client'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { WorkPortsProvider } from '@spruce/page-builder'
-import { Studio } from '@spruce/page-builder/studio'
+import { Studio, type StudioTargets } from '@spruce/page-builder/studio'
 import { useApi, usePermission, useSession } from '@spruce/session/react'
 import { FailedState, useMessages, useShellPort, useTab } from '@spruce/shell-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -24,6 +24,8 @@ export interface WorkbenchStudioProps {
   onBack: () => void
   /** Asks for one of the company's pictures, and answers its address; absent where the person may not list them. */
   choosePicture?: ((chosen: string) => Promise<string | undefined>) | undefined
+  /** Lists the pages, menus and applications that a click can open; a kind that is absent is typed. Keep it stable. */
+  targets?: StudioTargets | undefined
 }
 
 /** Designs a workbench: its draft, its revisions, what is out. @public */
@@ -63,7 +65,7 @@ interface LoadedProps extends WorkbenchStudioProps {
 }
 
 const Loaded = observer(function Loaded(props: LoadedProps) {
-  const { id, info, onBack, choosePicture } = props
+  const { id, info, onBack, choosePicture, targets } = props
   const [registry] = useState(props.registry) // the page that is being designed keeps what it began with
   const { name } = info.workbench
   const api = useApi()
@@ -82,14 +84,14 @@ const Loaded = observer(function Loaded(props: LoadedProps) {
         api,
         id,
         {
-          ...{ canPublish, viewers, choosePicture },
+          ...{ canPublish, viewers, choosePicture, targets },
           ...(canEdit && { presence: workbenchPresence(api, id, live) }),
         },
         () => {
           void client.invalidateQueries({ queryKey: ['workbenches'], refetchType: 'none' })
         },
       ),
-    [api, id, canEdit, canPublish, viewers, choosePicture, live, client],
+    [api, id, canEdit, canPublish, viewers, choosePicture, targets, live, client],
   )
   const userId = session.userInfo?.id
   const tenantId = session.tenantInfo?.tenantId ?? null

@@ -6,6 +6,7 @@ import type {
   StudioPage,
   StudioPort,
   StudioPresence,
+  StudioTargets,
   StudioVersion,
   StudioViewers,
 } from '@spruce/page-builder/studio'
@@ -22,6 +23,8 @@ export interface WorkbenchRights {
   readonly presence?: StudioPresence
   /** Asks for one of the company's pictures; for who may list them. */
   readonly choosePicture?: StudioPort['choosePicture'] | undefined
+  /** What a click can open, as far as they may list it. */
+  readonly targets?: StudioTargets | undefined
 }
 
 /** So many revisions a page of the history has. */
@@ -40,7 +43,7 @@ function versionOf({ version, hasChanges, status }: Workbench): StudioVersion {
 export function createWorkbenchPort(
   api: ApiClient,
   id: string,
-  { canPublish, viewers, presence, choosePicture }: WorkbenchRights,
+  { canPublish, viewers, presence, choosePicture, targets }: WorkbenchRights,
   onChange: () => void,
 ): StudioPort {
   const path = { id }
@@ -122,6 +125,7 @@ export function createWorkbenchPort(
     ...(viewers && { viewers }),
     ...(presence && { presence }),
     ...(choosePicture && { choosePicture }),
+    ...(targets && { targets }),
     endpoints: endpointsOf(api),
   }
 }

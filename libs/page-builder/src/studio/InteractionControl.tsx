@@ -6,15 +6,20 @@ import { useWorkPorts, type WorkApp, type WorkPort } from '../work/WorkPorts.js'
 import { actionMessages } from './actionMessages.js'
 import { dialogsMessages } from './dialogsMessages.js'
 import { dialogsOf } from './pageDialogs.js'
-import { PanelColumn } from './PanelColumn.js'
+import { ParametersPart } from './ParametersPart.js'
 import { PanelInput } from './PanelInput.js'
 import { PanelSelect } from './PanelSelect.js'
-import { isJsonObject, textOf } from './storedJson.js'
+import { SourcePart } from './SourcePart.js'
+import { isJsonObject, textOf, without } from './storedJson.js'
 import { usePageData } from './StudioCanvas.js'
 import { useStudio } from './StudioContext.js'
+import { TargetPart } from './TargetPart.js'
 
-/** What a click can do; menus and pages that are written down stay. */
-const offered = ['set-variable', 'open-dialog', 'open-app', 'open-url'] as const
+/** What a click can do, in the order in which it is offered. */
+const kinds = [
+  ...(['set-variable', 'open-dialog'] as const),
+  ...(['open-page', 'open-menu', 'open-app', 'open-url'] as const),
+] as const
 
 /** What a click on a widget or a row does, as a form instead of its JSON. */
 export const InteractionControl = observer(function InteractionControl(
@@ -22,11 +27,24 @@ export const InteractionControl = observer(function InteractionControl(
 ) {
   const { id, problemId, field, value, isDisabled, onValue } = props
   const words = useMessages(actionMessages)
+  const { targets } = useStudio().port
   const stored: JsonObject = isJsonObject(value) ? value : {}
   const hasRow = field.name !== 'action' // a button of its own stands in no row
   const kind = textOf(stored['kind'])
   const change = (patch: JsonObject) => onValue({ ...stored, ...patch })
   const part = { stored, hasRow, isDisabled, onChange: change }
+  // Menus and pages that cannot be listed are not offered; one that is written down stays.
+  const isOffered: Partial<Record<string, boolean>> = {
+    'open-page': targets?.page !== undefined,
+    'open-menu': targets?.menu !== undefined,
+  }
+  const passing = {
+    ...{ stored: stored['parameters'], hasRow, isDisabled },
+    onChange: (parameters: JsonObject | undefined) => {
+      const rest = without(stored, 'parameters')
+      onValue(parameters ? { ...rest, parameters } : rest)
+    },
+  }
   return (
     <div className="sp-studio-panel-group">
       <PanelSelect
@@ -37,16 +55,34 @@ export const InteractionControl = observer(function InteractionControl(
         isDisabled={isDisabled}
         options={[
           { value: '', label: words.nothing },
-          ...offered.map((one) => ({ value: one, label: words[one] })),
-          ...(kind === 'open-menu' || kind === 'open-page'
-            ? [{ value: kind, label: words[kind] }]
-            : []),
+          ...kinds
+            .filter((one) => one === kind || isOffered[one] !== false)
+            .map((one) => ({ value: one, label: words[one] })),
         ]}
         onChange={(next) => onValue(next === '' ? undefined : beginningOf(next, hasRow))}
       />
       {kind === 'set-variable' && <VariablePart {...part} />}
       {kind === 'open-dialog' && <DialogPart {...part} />}
       {kind === 'open-app' && <AppPart {...part} />}
+      {kind === 'open-page' && (
+        <>
+          <TargetPart
+            kind="page"
+            value={textOf(stored['page'])}
+            isDisabled={isDisabled}
+            onChange={(page) => change({ page })}
+          />
+          <ParametersPart {...passing} help={words.pageParametersHelp} />
+        </>
+      )}
+      {kind === 'open-menu' && (
+        <TargetPart
+          kind="menu"
+          value={textOf(stored['menu'])}
+          isDisabled={isDisabled}
+          onChange={(menu) => change({ menu })}
+        />
+      )}
       {kind === 'open-url' && (
         <>
           <PanelInput
@@ -56,15 +92,8 @@ export const InteractionControl = observer(function InteractionControl(
             onChange={(url) => change({ url })}
           />
           <p className="sp-studio-note">{words.urlHelp}</p>
+          <ParametersPart {...passing} help={words.urlParametersHelp} />
         </>
-      )}
-      {(kind === 'open-menu' || kind === 'open-page') && (
-        <PanelInput
-          label={words.target}
-          value={textOf(stored[kind === 'open-menu' ? 'menu' : 'page'])}
-          isDisabled={isDisabled}
-          onChange={(target) => change({ [kind === 'open-menu' ? 'menu' : 'page']: target })}
-        />
       )}
     </div>
   )
@@ -76,6 +105,10 @@ function beginningOf(kind: string, hasRow: boolean): JsonObject {
       return { kind, variable: '', source: hasRow ? { column: '' } : { value: '' } }
     case 'open-dialog':
       return { kind, dialog: '' }
+    case 'open-page':
+      return { kind, page: '' }
+    case 'open-menu':
+      return { kind, menu: '' }
     case 'open-app':
       return { kind, app: '' }
     default:
@@ -91,8 +124,6 @@ interface PartProps {
   readonly onChange: (patch: JsonObject) => void
 }
 
-const sources = ['column', 'value', 'variable'] as const
-
 /** Which variable a click sets, and from what. */
 const VariablePart = observer(function VariablePart(
   props: PartProps & {
@@ -104,7 +135,6 @@ const VariablePart = observer(function VariablePart(
   const words = useMessages(actionMessages)
   const { variables } = usePageData()
   const source: JsonObject = isJsonObject(stored['source']) ? stored['source'] : {}
-  const from = sources.find((one) => one in source) ?? (hasRow ? 'column' : 'value')
   const options = variables.map(({ name, label = name }) => ({ value: name, label }))
   if (variables.length === 0) {
     return isOptional ? null : <p className="sp-studio-note">{words.noVariables}</p>
@@ -120,61 +150,14 @@ const VariablePart = observer(function VariablePart(
         onChange={(variable) => onChange({ variable, source })}
       />
       {(!isOptional || textOf(stored['variable']) !== '') && (
-        <SourcePart {...{ from, source, options, hasRow, isDisabled, onChange }} />
+        <SourcePart
+          {...{ source, hasRow, isDisabled }}
+          onChange={(next) => onChange({ source: next })}
+        />
       )}
     </>
   )
 })
-
-interface SourcePartProps extends Omit<PartProps, 'stored'> {
-  readonly from: (typeof sources)[number]
-  readonly source: JsonObject
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-}
-
-/** What a variable is set from. */
-function SourcePart(props: SourcePartProps) {
-  const { from, source, options, hasRow, isDisabled, onChange } = props
-  const words = useMessages(actionMessages)
-  return (
-    <>
-      <PanelSelect
-        label={words.source}
-        value={from}
-        options={[
-          ...(hasRow || from === 'column' ? [{ value: 'column', label: words.column }] : []),
-          { value: 'value', label: words.value },
-          { value: 'variable', label: words.ofVariable },
-        ]}
-        isDisabled={isDisabled}
-        onChange={(next) => onChange({ source: { [next]: '' } })}
-      />
-      {from === 'variable' ? (
-        <PanelSelect
-          label={words.ofVariable}
-          value={textOf(source['variable'])}
-          options={options}
-          isDisabled={isDisabled}
-          onChange={(variable) => onChange({ source: { variable } })}
-        />
-      ) : from === 'column' ? (
-        <PanelColumn
-          label={words.columnName}
-          value={textOf(source['column'])}
-          isDisabled={isDisabled}
-          onChange={(column) => onChange({ source: { column } })}
-        />
-      ) : (
-        <PanelInput
-          label={words.value}
-          value={textOf(source['value'])}
-          isDisabled={isDisabled}
-          onChange={(value) => onChange({ source: { value } })}
-        />
-      )}
-    </>
-  )
-}
 
 /** Which dialog of the page a click opens, and what it sets before. */
 const DialogPart = observer(function DialogPart(props: PartProps) {
@@ -197,15 +180,15 @@ const DialogPart = observer(function DialogPart(props: PartProps) {
   )
 })
 
-/** Which application a click opens: one of those that the designer has, or a code. */
+/** Which application a click opens: one of those that the studio lists or the designer has, or a code. */
 function AppPart(props: PartProps) {
   const { apps } = useWorkPorts()
-  const words = useMessages(actionMessages)
+  const { targets } = useStudio().port
   const { stored, isDisabled, onChange } = props
-  if (apps) return <KnownApps {...props} apps={apps} />
+  if (apps && !targets?.app) return <KnownApps {...props} apps={apps} />
   return (
-    <PanelInput
-      label={words.app}
+    <TargetPart
+      kind="app"
       value={textOf(stored['app'])}
       isDisabled={isDisabled}
       onChange={(app) => onChange({ app })}

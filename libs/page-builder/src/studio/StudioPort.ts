@@ -85,6 +85,21 @@ export interface StudioEndpoints {
   read(id: string): Promise<StudioEndpoint>
 }
 
+/** What a click can open that is no part of the page: a page, a menu, an application. @public */
+export type StudioTargetKind = 'page' | 'menu' | 'app'
+
+/** Something that a click can open. @public */
+export interface StudioTarget {
+  /** The id of the page or the menu, the code of the application. */
+  readonly value: string
+  readonly label: string
+}
+
+/** Lists what a click can open, by kind; what is of a kind that is absent is typed. @public */
+export type StudioTargets = Readonly<
+  Partial<Record<StudioTargetKind, () => Promise<readonly StudioTarget[]>>>
+>
+
 /** Somebody who has the page open in a studio, too. @public */
 export interface StudioEditor {
   readonly id: string
@@ -121,6 +136,8 @@ export interface StudioPort {
   readonly viewers?: StudioViewers
   /** What the source `http` may ask; absent where endpoints are named by their ids. */
   readonly endpoints?: StudioEndpoints
+  /** What a click on a component can open. Keep its functions stable. */
+  readonly targets?: StudioTargets
   /** Who else has it open; absent where one only looks at it. */
   readonly presence?: StudioPresence
   /**
