@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const choice = await canvas.findByRole('combobox', { name: args.label })
+    const choice = await canvas.findByRole('combobox')
     await expect(choice).toHaveValue('state')
     await userEvent.tab()
     await expect(choice).toHaveFocus()
@@ -104,7 +104,7 @@ export const NotAnswered: Story = {
   args: { value: '' },
   parameters: { answer: 'never' },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: args.label })
+    const field = canvas.getByRole('textbox')
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('rate')
