@@ -126,6 +126,18 @@ describe('what is copied', () => {
     expect(part.document.variables.map(({ name }) => name)).toEqual(['area', 'line'])
   })
 
+  it('comes with the variable that a section repeats for', () => {
+    const page = {
+      ...full,
+      nodes: [pageNode({ id: 's', type: 'spruce.section', props: { repeat: 'line' } })],
+    }
+    const part = JSON.parse(textOf(design(page), ['s'])) as {
+      document: { queries: { id: string }[]; variables: { name: string }[] }
+    }
+    expect(part.document.variables.map(({ name }) => name)).toEqual(['line'])
+    expect(part.document.queries.map(({ id }) => id)).toEqual(['lines'])
+  })
+
   it('brings the time window along where something asks the server', () => {
     const page = { ...full, variables: [{ name: 'time', kind: 'time' }] }
     const has = (ids: readonly string[]) => textOf(design(page), ids).includes('"kind":"time"')

@@ -16,6 +16,7 @@ type Kind = keyof PageReferences
 export const referenceFields: Readonly<Record<string, Kind>> = {
   query: 'queries',
   variable: 'variables',
+  repeat: 'variables',
   dialog: 'dialogs',
 }
 

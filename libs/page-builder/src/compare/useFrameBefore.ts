@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { VariableValues } from '../data/variables.js'
 import { usePage, usePageVariables } from '../runtime/PageContext.js'
-import { QueryStore, type QueryState } from '../runtime/QueryStore.js'
+import { QueryStore, type PageQueries, type QueryState } from '../runtime/QueryStore.js'
 import { valuesBefore } from './valuesBefore.js'
 import type { Comparison } from './windowBefore.js'
 
-const stores = new WeakMap<QueryStore, Map<Comparison, QueryStore>>()
+const stores = new WeakMap<PageQueries, Map<Comparison, QueryStore>>()
 
 /** What queries answer for the window before, beside those of a page: all that compare with it ask with one request. */
-function storeBefore(page: QueryStore, compare: Comparison, values: VariableValues): QueryStore {
+function storeBefore(page: PageQueries, compare: Comparison, values: VariableValues): QueryStore {
   const made = stores.get(page) ?? new Map<Comparison, QueryStore>()
   stores.set(page, made)
   const store = made.get(compare) ?? new QueryStore(page.port, page.data, values)

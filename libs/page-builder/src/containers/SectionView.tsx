@@ -4,8 +4,9 @@ import { ChevronDown } from 'lucide-react'
 import { use, useId } from 'react'
 import { HeadingContext, usePage } from '../runtime/PageContext.js'
 import { containerMessages } from './containerMessages.js'
-import { bodySlot, isOpen, titleOf } from './containers.js'
+import { bodySlot, isOpen, repeatOf, titleOf } from './containers.js'
 import { Heading } from './Heading.js'
+import { LateRepeatedBody } from './LateRepeatedBody.js'
 
 interface ContainerProps {
   readonly node: PageNode
@@ -19,6 +20,7 @@ export function SectionView({ node }: ContainerProps) {
   const id = useId()
   const isShown = isOpen(node, opened)
   const title = titleOf(node) || messages.section
+  const repeat = repeatOf(node)
   return (
     <section className="sp-page-section" aria-labelledby={`${id}-title`}>
       <Heading className="sp-page-section-title" id={`${id}-title`}>
@@ -37,7 +39,13 @@ export function SectionView({ node }: ContainerProps) {
         )}
       </Heading>
       {isShown && (
-        <HeadingContext value={level + 1}>{renderGrid(node.id, bodySlot)}</HeadingContext>
+        <HeadingContext value={level + 1}>
+          {repeat === '' ? (
+            renderGrid(node.id, bodySlot)
+          ) : (
+            <LateRepeatedBody node={node} name={repeat} />
+          )}
+        </HeadingContext>
       )}
     </section>
   )

@@ -14,6 +14,9 @@ export const containerMessages = defineMessages({
     next: '下一页',
     start: '开始自动切换',
     stop: '停止自动切换',
+    noValues: '没有可重复的值',
+    valuesFailed: '无法加载可重复的值',
+    moreValues: (most: number) => `只显示前 ${most} 个值。`,
   },
   'en-US': {
     section: 'Untitled section',
@@ -27,5 +30,8 @@ export const containerMessages = defineMessages({
     next: 'Next',
     start: 'Start turning by itself',
     stop: 'Stop turning by itself',
+    noValues: 'There are no values to repeat for',
+    valuesFailed: 'The values to repeat for cannot be loaded',
+    moreValues: (most) => `Only the first ${most} values are shown.`,
   },
 })

@@ -29,6 +29,10 @@ const section = defineComponent({
       .boolean()
       .default(false)
       .label({ 'zh-CN': '默认折叠', 'en-US': 'Closed at first' }),
+    repeat: s
+      .text({ max: 64 })
+      .default('')
+      .label({ 'zh-CN': '按变量的每个值重复', 'en-US': 'Repeat for each value of' }),
     visibility,
   }),
   size: { w: 24, h: 8, minW: 4, minH: 2 },
@@ -98,4 +102,9 @@ export function isOpen({ id, props }: PageNode, opened: ReadonlyMap<string, bool
 /** The title of a container; empty where it has none. */
 export function titleOf({ props }: PageNode): string {
   return typeof props['title'] === 'string' ? props['title'] : ''
+}
+
+/** The variable for each value of which a section repeats what lies in it; empty: it does not. */
+export function repeatOf({ props }: PageNode): string {
+  return typeof props['repeat'] === 'string' ? props['repeat'] : ''
 }

@@ -5,7 +5,7 @@ import type { Cell } from '../data/Frame.js'
 import type { Interaction, ResolvedAction } from '../data/interactions.js'
 import type { PageVariable, VariableValue, VariableValues } from '../data/variables.js'
 import type { Breakpoint } from '../data/visibility.js'
-import type { QueryStore } from './QueryStore.js'
+import type { PageQueries } from './QueryStore.js'
 
 /** What leads out of a page; the feature that shows it follows. @public */
 export type PageAction = Exclude<ResolvedAction, { readonly kind: 'set-variable' | 'open-dialog' }>
@@ -18,15 +18,22 @@ export interface PageView {
   readonly renderGrid: (parent: string, slot: string) => ReactNode
   /** The components of a slot, as stored. */
   readonly childrenOf: (parent: string | null, slot: string) => readonly PageNode[]
-  readonly queries: QueryStore
+  readonly queries: PageQueries
   readonly permCodes: ReadonlySet<string>
   readonly breakpoint: Breakpoint
   readonly rowHeight: number
   /** Sections that somebody opened or closed, by id. */
   readonly opened: ReadonlyMap<string, boolean>
   readonly setOpened: (id: string, isOpen: boolean) => void
-  /** Does what an interaction says; nothing for an address that must not be followed. */
-  readonly run: (interaction: Interaction, row?: Readonly<Record<string, Cell>>) => void
+  /**
+   * Does what an interaction says; nothing for an address that must not be followed.
+   * @param own values that stand before those of the page
+   */
+  readonly run: (
+    interaction: Interaction,
+    row?: Readonly<Record<string, Cell>>,
+    own?: VariableValues,
+  ) => void
 }
 
 /** The variables of the page around. @public */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { FakeDataPort } from '../testing/FakeDataPort.js'
 import { pageNode, pageOf } from '../testing/pages.js'
 import { allWidgets } from '../widgets/allWidgets.js'
@@ -138,5 +138,46 @@ export const LongText: Story = {
       nodes: [statistic('a', 0, { title: '很长的名称'.repeat(8), column: 'output' })],
       queries,
     }),
+  },
+}
+
+/** What lies in a section, once for each value of a variable; each copy asks with its own. */
+export const Repeated: Story = {
+  args: {
+    document: pageOf({
+      nodes: [
+        pageNode({
+          ...{ id: 's', type: 'spruce.section', h: 6 },
+          props: { title: '产线明细', repeat: 'line' },
+        }),
+        pageNode({
+          ...{ id: 't', type: 'spruce.statistic', parent: 's', slot: 'body', w: 8, h: 4 },
+          props: { title: '产量', query: 'of-line', make: 'sum' },
+        }),
+      ],
+      queries: [{ id: 'of-line', source: 'platform', parameters: { line: '{{line}}' } }],
+      variables: [
+        {
+          ...{ name: 'line', kind: 'choice', label: '产线' },
+          options: [
+            { value: 'l1', label: '一号线' },
+            { value: 'l2', label: '二号线' },
+          ],
+        },
+      ],
+    }),
+    data: new FakeDataPort({
+      'of-line': ({ values }) => ({
+        columns: [{ name: 'n', type: 'number', values: [values['line'] === 'l1' ? 128 : 96] }],
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('128')
+    await canvas.findByText('96')
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+    await userEvent.selectOptions(await canvas.findByRole('combobox'), 'l2')
+    await waitFor(() => expect(canvas.queryByText('128')).not.toBeInTheDocument())
+    await canvas.findByText('96')
   },
 }

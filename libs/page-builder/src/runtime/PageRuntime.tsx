@@ -3,8 +3,7 @@ import { openPage } from '@spruce/designer-engine/open'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { toast, useMessages } from '@spruce/shell-ui'
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Cell } from '../data/Frame.js'
-import { resolveInteraction, type Interaction } from '../data/interactions.js'
+import { resolveInteraction } from '../data/interactions.js'
 import { readPageData, type PageData } from '../data/pageData.js'
 import {
   readValue,
@@ -172,11 +171,11 @@ function useRun(
   useEffect(() => {
     latest.current = { values, set, onAction, openDialog }
   })
-  return useCallback((interaction: Interaction, row?: Readonly<Record<string, Cell>>) => {
+  return useCallback<PageView['run']>((interaction, row, own) => {
     const now = latest.current
     const { origin } = globalThis.location
     const action = resolveInteraction(interaction, {
-      values: now.values,
+      values: own ? { ...now.values, ...own } : now.values,
       origin,
       ...(row && { row }),
     })

@@ -49,6 +49,9 @@ interface Live {
 
 const waiting: QueryState = { isLoading: true }
 
+/** What the parts of a page ask of its queries. */
+export type PageQueries = Pick<QueryStore, 'port' | 'data' | 'stateOf' | 'observe' | 'retry'>
+
 /** What a page's queries answered. All that is asked in one tick goes to the port as one request. */
 export class QueryStore {
   private readonly states = new Map<string, QueryState>()

@@ -26,6 +26,7 @@ const ofData: ReadonlySet<string> = new Set([
     'url',
     'poster',
     'captions',
+    'repeat',
     'html',
     'zone',
     'days',

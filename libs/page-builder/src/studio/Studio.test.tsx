@@ -218,6 +218,40 @@ it('says what a link button opens by a form, as for a click on a component', asy
   )
 })
 
+it('repeats a section for each value of a variable that is chosen among those with choices', async () => {
+  const user = userEvent.setup()
+  const port = new FakeStudioPort()
+  const options = ['l1', 'l2'].map((value) => ({ value, label: `产线 ${value}` }))
+  const section = pageNode({ id: 's', type: 'spruce.section', props: { title: '各产线' } })
+  const text = pageNode({
+    ...{ id: 't', type: 'spruce.text', parent: 's', slot: 'body', w: 8, h: 3 },
+    props: { title: '{{line}}' },
+  })
+  const variables = [
+    { name: 'line', kind: 'choice', label: '产线', options },
+    { name: 'site', kind: 'text', label: '厂区' },
+  ]
+  show(port, pageOf({ nodes: [section, text], variables }))
+  await user.click(await screen.findByRole('tab', { name: '组件树' }))
+  await user.click(screen.getByRole('treeitem', { name: /各产线/ }))
+  const choice = screen.getByRole('combobox', { name: '按变量的每个值重复' })
+  const offered = within(choice).getAllByRole('option')
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['不重复', '产线'])
+  await user.selectOptions(choice, '产线')
+  await user.click(screen.getByRole('tab', { name: '变量' }))
+  expect(await screen.findByText(/2 处使用/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '预览' }))
+  expect(await screen.findByRole('region', { name: '产线 l1' })).toBeVisible()
+  expect(screen.getByRole('region', { name: '产线 l2' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'l2' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: '预览' }))
+  await user.click(await screen.findByRole('button', { name: '撤销' }))
+  await user.click(await screen.findByRole('tab', { name: '组件树' }))
+  await user.click(screen.getByRole('treeitem', { name: /各产线/ }))
+  expect(screen.getByRole('combobox', { name: '按变量的每个值重复' })).toHaveValue('')
+})
+
 it('has forms as properties, and none of them in a paragraph', async () => {
   const user = userEvent.setup()
   show(new FakeStudioPort())

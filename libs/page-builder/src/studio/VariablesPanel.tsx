@@ -3,6 +3,7 @@ import type { PageDocument } from '@spruce/designer-engine'
 import { confirmDialog, EmptyState, toast, useMessages } from '@spruce/shell-ui'
 import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { referencesIn } from '../clipboard/pageReferences.js'
 import { mostVariables, namesIn, type PageVariable } from '../data/variables.js'
 import { useWorkPorts } from '../work/WorkPorts.js'
 import { usePageData } from './StudioCanvas.js'
@@ -132,10 +133,8 @@ export const VariablesPanel = observer(function VariablesPanel() {
   )
 })
 
-/** In how many queries and components a variable is named: in a text, by a click, or by a rule. */
+/** In how many queries and components a variable is named: in a text, by a click, by a rule, or to repeat for. */
 function usesOf(document: PageDocument, name: string): number {
   const parts = [...storedList(document, 'queries'), ...Object.values(document.nodes)]
-  const named = `"variable":${JSON.stringify(name)}`
-  return parts.filter((part) => namesIn(part).has(name) || JSON.stringify(part).includes(named))
-    .length
+  return parts.filter((part) => referencesIn(part).variables.has(name)).length
 }

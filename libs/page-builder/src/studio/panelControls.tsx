@@ -34,6 +34,31 @@ const QueryControl = observer(function QueryControl(props: PropertyControlProps)
   )
 })
 
+/** Chooses for each value of which variable a section repeats: one whose values can be told. */
+const RepeatControl = observer(function RepeatControl(props: PropertyControlProps) {
+  const { id, problemId, text, isDisabled, isInvalid, onValue } = props
+  const messages = useMessages(studioMessages)
+  const choices = usePageData().variables.filter(({ kind }) => kind === 'choice')
+  return (
+    <>
+      <PanelSelect
+        id={id}
+        describedBy={problemId}
+        label={messages.noRepeat}
+        value={text}
+        options={[
+          { value: '', label: messages.noRepeat },
+          ...choices.map(({ name, label = name }) => ({ value: name, label })),
+        ]}
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+        onChange={onValue}
+      />
+      <p className="sp-studio-note">{messages.repeatHelp}</p>
+    </>
+  )
+})
+
 /** Chooses a column of the component's query. */
 function ColumnControl(props: PropertyControlProps) {
   const { id, problemId, field, text, isDisabled, isInvalid, onValue } = props
@@ -60,6 +85,7 @@ export function studioControlOf(
   const { name, kind, format } = field
   if (isColumnField(field)) return ColumnControl
   if (name === 'query' && kind === 'text') return QueryControl
+  if (name === 'repeat' && kind === 'text') return RepeatControl
   if (format === pictureFormat) return PictureControl
   if (format === richTextFormat) return LateRichText
   if (kind !== 'json') return undefined

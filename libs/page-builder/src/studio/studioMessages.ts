@@ -83,6 +83,8 @@ export const studioMessages = defineMessages({
     query: '查询',
     noQuery: '不使用查询',
     choosePicture: '从资源中选择',
+    noRepeat: '不重复',
+    repeatHelp: '可用选项类变量。访问者选定一个值时，只显示该值的内容。',
     chooseColumn: '选择列',
     anyColumn: '自动选择',
     columnNamed: (label: string, name: string) => `${label}（${name}）`,
@@ -178,6 +180,9 @@ export const studioMessages = defineMessages({
     query: 'Query',
     noQuery: 'No query',
     choosePicture: 'Choose from resources',
+    noRepeat: 'Does not repeat',
+    repeatHelp:
+      'Variables with choices can be used. Where the viewer chooses a value, it stands alone.',
     chooseColumn: 'Choose a column',
     anyColumn: 'Automatic',
     columnNamed: (label, name) => `${label} (${name})`,
