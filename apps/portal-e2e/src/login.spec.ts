@@ -1,4 +1,5 @@
 import { demoPassword, fillSignIn, readCaptcha, signIn } from './support/signIn.js'
+import { signOut } from './support/signOut.js'
 import { expect, expectNoSidewaysScroll, test, waitForQuiet } from './support/test.js'
 
 const home = /\/spruce-web-enterprise-console\/base\/index/
@@ -82,9 +83,7 @@ test.describe('signing in', () => {
     await page.reload()
     await expect(page).toHaveURL(home)
     await expect(page.getByRole('heading', { name: '首页', level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: /^用户菜单/ }).click()
-    await page.getByRole('menuitem', { name: '退出登录' }).click()
-    await expect(page).toHaveURL(/\/login$/)
+    await signOut(page)
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInByApi } from './support/signIn.js'
+import { signOut } from './support/signOut.js'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
 
 const customer = '云杉制造集团'
@@ -145,9 +146,7 @@ test('a mock login leaves with the operator', async ({ page, context }) => {
   const mock = await context.newPage()
   await mock.goto(`/#session=${xSession}`)
   await expect(mock.getByRole('complementary', { name: '模拟登录' })).toBeVisible()
-  await page.getByRole('button', { name: /^用户菜单/ }).click()
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await signOut(page)
   await expect(mock).toHaveURL(/\/login/)
   await expect(mock.getByText(reason)).toHaveCount(0)
 })

@@ -5,6 +5,7 @@ import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
 import { pressInRow } from './support/pressInRow.js'
 import { signIn, signInByApi } from './support/signIn.js'
+import { signOut } from './support/signOut.js'
 import { ownServer } from './support/startServer.js'
 import {
   expect,
@@ -45,15 +46,6 @@ async function chooseInField(form: Locator, field: string, keyword: string, name
   const panel = page.getByRole('dialog', { name: field, exact: true })
   await panel.getByRole('searchbox').fill(keyword)
   await panel.getByRole('treeitem', { name: new RegExp(`^${name}`) }).click()
-}
-
-async function signOut(page: Page) {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /林建业/ })
-    .click()
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
-  await expect(page).toHaveURL(/\/login/)
 }
 
 test('an administrator runs the organisation, and it is still there after a restart', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
 import { newMember } from './support/newMember.js'
 import { signInByApi } from './support/signIn.js'
+import { signOut } from './support/signOut.js'
 import {
   expect,
   expectAccessible,
@@ -148,9 +149,7 @@ test('a view ends when who began it signs out', async ({ page }) => {
   await newRole(page, name)
   const view = await startView(page, name)
   await expect(view.getByRole('complementary', { name: '以角色查看' })).toBeVisible()
-  await page.getByRole('button', { name: /^用户菜单/ }).click()
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await signOut(page)
   await expect(view).toHaveURL(/\/login/)
   await expect(view.getByText(name)).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
 import { publishNotice, withdrawNotice, readWhatWaits } from './support/notices.js'
 import { demoPassword, signInByApi } from './support/signIn.js'
+import { signOut } from './support/signOut.js'
 import {
   expect,
   expectAccessible,
@@ -100,9 +101,7 @@ test.describe('unsaved edits of the custom home page', () => {
 
     await test.step('signing out clears the mark and asks nothing', async () => {
       await leaveUnsaved(page, safe)
-      await page.getByRole('button', { name: /^用户菜单/ }).click()
-      await page.getByRole('menuitem', { name: '退出登录' }).click()
-      await expect(page).toHaveURL(/\/login$/)
+      await signOut(page)
       await expect(question(page)).toHaveCount(0)
       expect(await left(page)).toEqual([])
     })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn, signInByApi } from './support/signIn.js'
+import { signOut } from './support/signOut.js'
 import { expect, scaledLimit, test } from './support/test.js'
 
 const group = '云杉制造集团'
@@ -156,9 +157,7 @@ test('signing out in one tab takes the others along', async ({ page, context }) 
   await beside.goto('/dashboard?tenant=division')
   await expectTenant(beside, network)
   const limit = await scaledLimit(page, 2000)
-  await page.getByRole('button', { name: /^用户菜单/ }).click()
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await signOut(page)
   await expect(beside).toHaveURL(/\/login$/, { timeout: limit })
   await expect(beside.getByText(network)).toHaveCount(1) // the brand of its login page
 })
