@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
 import { expectKeptOut } from './support/expectKeptOut.js'
+import { fitsNarrowScreen } from './support/fitsNarrowScreen.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hearsServer,
-  ownNumber,
-  test,
-} from './support/test.js'
+import { expect, expectAccessible, hearsServer, ownNumber, test } from './support/test.js'
 
 // One company has one look: what publishes it goes one after the other.
 test.describe.configure({ mode: 'default' })
@@ -153,12 +147,7 @@ test('an administrator drafts a look, publishes it and goes back', async ({
     await page.keyboard.press('Escape')
   })
 
-  await test.step('fits a narrow screen', async () => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await expect(main.getByRole('heading', { name: '企业个性化', level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  })
+  await fitsNarrowScreen(page, path, '企业个性化')
 })
 
 test('a company is in a colour of its own, and what cannot be read is said and corrected', async ({

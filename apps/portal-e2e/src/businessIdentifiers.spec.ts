@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectKeptOut } from './support/expectKeptOut.js'
+import { fitsNarrowScreen } from './support/fitsNarrowScreen.js'
 import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
@@ -82,12 +83,7 @@ test('an administrator writes a business identifier, tries it out, and removes i
     await expect(rowOf(page, name)).toHaveCount(0)
   })
 
-  await test.step('fits a narrow screen', async () => {
-    await page.goto(path)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect(page.getByRole('heading', { name: '业务标识', level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  })
+  await fitsNarrowScreen(page, path, '业务标识')
 })
 
 test('definitions go out as a file and come back, and a program sends as the guide says', async ({

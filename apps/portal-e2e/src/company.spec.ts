@@ -1,14 +1,9 @@
 import { callAs } from './support/callAs.js'
 import { expectKeptOut } from './support/expectKeptOut.js'
+import { fitsNarrowScreen } from './support/fitsNarrowScreen.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ownNumber,
-  test,
-} from './support/test.js'
+import { expect, expectAccessible, ownNumber, test } from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-enterprise-console/base/customer'
 const customers = '/spruce/api/v1/customers'
@@ -86,12 +81,7 @@ test('an administrator keeps the file of the company and asks for a renewal', as
     await expect(main.getByText(note)).toBeHidden()
   })
 
-  await test.step('fits a narrow screen', async () => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await expect(main.getByRole('heading', { name: '企业档案', level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  })
+  await fitsNarrowScreen(page, path, '企业档案')
 })
 
 test('a colleague with one code reads it only, and one without sees nothing of it', async ({

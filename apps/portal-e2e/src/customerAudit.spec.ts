@@ -1,13 +1,8 @@
 import { applyForAccount, type Applicant } from './support/applyForAccount.js'
 import { callAs } from './support/callAs.js'
+import { fitsNarrowScreen } from './support/fitsNarrowScreen.js'
 import { signInByApi } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ownNumber,
-  test,
-} from './support/test.js'
+import { expect, expectAccessible, ownNumber, test } from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-operation-management/base/customer/audit'
 
@@ -148,12 +143,7 @@ test.describe('the audit of applications', () => {
       await expect(row(third)).toContainText('待审核')
     })
 
-    await test.step('fits a narrow screen', async () => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: '客户审核', level: 1 })).toBeVisible()
-      await expectNoSidewaysScroll(page)
-    })
+    await fitsNarrowScreen(page, path, '客户审核')
     await context.close()
   })
 })

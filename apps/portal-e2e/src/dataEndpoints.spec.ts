@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { callAs } from './support/callAs.js'
 import { expectInBin } from './support/expectInBin.js'
 import { expectKeptOut } from './support/expectKeptOut.js'
+import { fitsNarrowScreen } from './support/fitsNarrowScreen.js'
 import { gridRows } from './support/gridRows.js'
 import { signInByApi } from './support/signIn.js'
 import { ownServer, type OwnServer } from './support/startServer.js'
-import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from './support/test.js'
+import { expect, expectAccessible, test as base } from './support/test.js'
 
 const console_ = '/yunbu-app/spruce-web-enterprise-console'
 const path = `${console_}/base/data-endpoint`
@@ -163,12 +164,7 @@ test('an administrator registers an endpoint, a designer shows its rows, and dis
     await expectInBin(page, name)
   })
 
-  await test.step('fits a narrow screen', async () => {
-    await page.goto(path)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect(page.getByRole('heading', { name: '数据接口', level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  })
+  await fitsNarrowScreen(page, path, '数据接口')
 })
 
 test('a colleague without the right sees nothing of them', async ({ page, browser, baseURL }) => {

@@ -1,15 +1,10 @@
 import { expectInBin } from './support/expectInBin.js'
 import { expectKeptOut } from './support/expectKeptOut.js'
+import { fitsNarrowScreen } from './support/fitsNarrowScreen.js'
 import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ownNumber,
-  test,
-} from './support/test.js'
+import { expect, expectAccessible, ownNumber, test } from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-enterprise-console/base/identity-provider'
 
@@ -88,12 +83,7 @@ test('an administrator sets up an identity provider, checks, disables and remove
     await expectInBin(page, name)
   })
 
-  await test.step('fits a narrow screen', async () => {
-    await page.goto(path)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect(page.getByRole('heading', { name: '身份提供方', level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  })
+  await fitsNarrowScreen(page, path, '身份提供方')
 })
 
 test('a colleague with one code reads them only, and one without sees nothing of them', async ({

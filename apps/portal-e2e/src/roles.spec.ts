@@ -1,5 +1,6 @@
+import { fitsNarrowScreen } from './support/fitsNarrowScreen.js'
 import { signInByApi } from './support/signIn.js'
-import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
+import { expect, ownNumber, test } from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-enterprise-console/base/role'
 
@@ -82,10 +83,5 @@ test('an administrator makes a role, gives it permissions, copies and removes it
     await expect(row(name)).toHaveCount(0)
   })
 
-  await test.step('fits a narrow screen', async () => {
-    await page.goto(path)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect(page.getByRole('heading', { name: '角色', level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  })
+  await fitsNarrowScreen(page, path, '角色')
 })
