@@ -1,5 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { callAs } from './support/callAs.js'
 import { expectInBin } from './support/expectInBin.js'
 import { expectKeptOut } from './support/expectKeptOut.js'
+import { fitsNarrowScreen } from './support/fitsNarrowScreen.js'
 import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
@@ -158,15 +161,8 @@ test('an administrator registers an application, edits, orders, switches and rem
     await expectInBin(page, name)
   })
 
-  await test.step('fits a narrow screen', async () => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: '应用管理', level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await page.goto(`${path}/add`)
-    await expect(page.getByRole('heading', { name: '新增应用', level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  })
+  await fitsNarrowScreen(page, path, '应用管理')
+  await fitsNarrowScreen(page, `${path}/add`, '新增应用')
 })
 
 test('an application shows to a department and those below, and to nobody else', async ({
@@ -277,6 +273,110 @@ test('the applications are an application of their own, for whoever may list the
   await expectKeptOut(page, browser, {
     ...{ key: 'app_stranger', path: `${own}/base/appMgt`, api: '/spruce/api/v1/apps', baseURL },
   })
+})
+
+test('an application gets a secret that is shown once; a rotated one opens nothing', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const number = ownNumber()
+  const name = `客户端${number}`
+  const callback = `https://client-${number}.example.cn/callback`
+  const verifier = randomBytes(32).toString('base64url')
+  await signInByApi(page, 'admin', 'yunshan')
+  const app = await callAs<{ id: string }>(page, 'POST', '/spruce/api/v1/apps', {
+    ...{ appCode: `client-${number}`, kind: 'window', url: `https://client-${number}.example.cn/` },
+    name: { 'zh-CN': name, 'en-US': `Client ${number}` },
+  })
+  const api = `/spruce/api/v1/apps/${app.id}/oauth-client`
+  const section = page.getByRole('region', { name: '授权登录（OAuth 2.0）' })
+  const shown = page.getByRole('alertdialog', { name: `“${name}”的密钥` })
+  const readSecret = async () => (await shown.locator('code').last().textContent()) ?? ''
+  /** Nobody is at that address: what comes back is read from it. */
+  const visitor = await page.context().newPage()
+  await visitor.route(`${callback}*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>client</title>' }),
+  )
+  let clientId = ''
+  let isAgreed = false
+
+  /** Signs the person in at the application. @returns what its server is told with this secret */
+  async function exchange(secret: string) {
+    const query = new URLSearchParams({
+      ...{ response_type: 'code', client_id: clientId, redirect_uri: callback, scope: 'profile' },
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      ...{ code_challenge_method: 'S256', tenant: 'yunshan' },
+    })
+    await visitor.goto(`/accredit?${query}`)
+    if (!isAgreed) await visitor.getByRole('button', { name: '同意授权' }).click()
+    isAgreed = true // asked once
+    await visitor.waitForURL(({ href }) => href.startsWith(callback))
+    const answer = await request.post('/aba-base/auth/v3/login-code', {
+      data: {
+        ...{ grant_type: 'authorization_code', client_id: clientId, client_secret: secret },
+        ...{ code: new URL(visitor.url()).searchParams.get('code'), redirect_uri: callback },
+        code_verifier: verifier,
+      },
+    })
+    const { code, data } = (await answer.json()) as { code: unknown; data: unknown }
+    return { status: answer.status(), code, data }
+  }
+  const token = { status: 200, data: { scope: 'profile', token_type: 'Bearer' } }
+
+  await test.step('is set up, and its secret shown', async () => {
+    await page.goto(path)
+    await act(page, name, '编辑')
+    await expect(section.getByText('尚未设置授权登录')).toBeVisible()
+    await section.getByRole('button', { name: '设置授权登录' }).click()
+    const form = page.getByRole('dialog', { name: `“${name}”的授权登录` })
+    await form.getByLabel('回调地址').fill(callback)
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(shown).toContainText('密钥只显示这一次')
+    await expectAccessible(page)
+    clientId = (await shown.locator('code').first().textContent()) ?? ''
+  })
+  const first = await readSecret()
+
+  await test.step('is shown this once, and opens a session', async () => {
+    await page.keyboard.press('Escape')
+    await expect(shown).toBeHidden()
+    await expect(section).toContainText(clientId)
+    await page.reload()
+    await expect(section).toContainText(clientId)
+    await expect(page.getByText(first)).toHaveCount(0)
+    expect(JSON.stringify(await callAs(page, 'GET', api))).not.toContain(first)
+    expect(await exchange(first)).toMatchObject(token)
+  })
+
+  await test.step('is rotated: the new one opens a session, the old one nothing', async () => {
+    await section.getByRole('button', { name: '更换密钥' }).click()
+    const question = page.getByRole('alertdialog', { name: `更换“${name}”的密钥？` })
+    await question.getByRole('button', { name: '更换密钥' }).click()
+    const second = await readSecret()
+    expect(second).not.toBe(first)
+    await page.keyboard.press('Escape')
+    await expect(shown).toBeHidden()
+    expect(await exchange(first)).toMatchObject({ status: 400, code: 'invalid_client' })
+    expect(await exchange(second)).toMatchObject(token)
+  })
+
+  await test.step('is nothing to who may only look at applications', async () => {
+    const reader = await newColleague(page, browser, {
+      ...{ key: 'client_reader', codes: ['app:list'], baseURL },
+    })
+    await reader.own.goto(`${path}/edit/${app.id}`)
+    await expect(reader.own.getByRole('main')).toContainText('没有访问权限')
+    await expect(reader.own.getByRole('button', { name: /授权登录|密钥/ })).toHaveCount(0)
+    const refused = await reader.own.request.post(`${api}/secret`, {
+      headers: { 'app-code': 'spruce-web-enterprise-console', origin: baseURL ?? '' },
+      data: { version: 1 },
+    })
+    expect(refused.status()).toBe(403)
+    await reader.close()
+  })
+  await callAs(page, 'POST', '/spruce/api/v1/apps/remove', { ids: [app.id] })
 })
 
 test('a colleague with one code reads them only, and one without sees nothing of them', async ({
