@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import readSheets from 'read-excel-file/universal'
 import { expectKeptOut } from './support/expectKeptOut.js'
+import { exportAs } from './support/exportAs.js'
+import { fitsNarrowScreen } from './support/fitsNarrowScreen.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+import { expect, expectAccessible, test } from './support/test.js'
 
 const identifiers = '/yunbu-app/spruce-web-enterprise-console/msg-config/businessb-identity'
 const path = `${identifiers}/deliveries`
@@ -35,12 +38,38 @@ test('an administrator sees what was sent, to whom, and saves it', async ({ page
     expect(text).toContain('approval.pending')
   })
 
-  await test.step('fits a narrow screen', async () => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await expect(main.getByRole('heading', { name: '发送记录', level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
+  await test.step('the spreadsheet has the rows of the list, each with what is shown of it', async () => {
+    await page.goto(`${path}?size=100`)
+    await expect(rows.nth(1)).toContainText(/已发送|失败|排队中|未发送/)
+    const [, ...lines] = await rows.all()
+    const shown = await Promise.all(lines.map((line) => line.getByRole('gridcell').allInnerTexts()))
+    const book = await exportAs(page, '导出为 Excel')
+    expect(book.name).toBe('发送记录.xlsx')
+    const [sheet] = await readSheets(new Blob([new Uint8Array(book.bytes)]))
+    const [head, ...body] = sheet?.data ?? []
+    expect(head).toEqual([
+      ...['标识名称', '标识编码', '待发送', '已发送', '失败', '跳过'],
+      ...['人数', '渠道', '应用', '发送人', '时间'],
+    ])
+    expect(body).toHaveLength(shown.length)
+    for (const [at, texts] of shown.entries()) {
+      const [name, code, counts = '', people, channels = '', , sentBy, time = ''] = texts
+      const countOf = (state: string) =>
+        Number(new RegExp(`${state} (\\d+)`).exec(counts)?.[1] ?? 0)
+      const [line = []] = body.slice(at)
+      expect(line.slice(0, 8)).toEqual([
+        ...[name, code, ...['排队中', '已发送', '失败', '未发送'].map(countOf)],
+        ...[Number(people), channels.replaceAll('、', ' ')],
+      ])
+      if (sentBy !== '程序') expect(line[9]).toBe(sentBy)
+      expect(line[10]).toBeInstanceOf(Date)
+      // The clock of the screen, which says whole seconds.
+      const moment = Date.parse(`${time.replace(' ', 'T')}Z`)
+      expect(Math.abs(Number(line[10]) - moment)).toBeLessThanOrEqual(1000)
+    }
   })
+
+  await fitsNarrowScreen(page, path, '发送记录')
 })
 
 test('a colleague with one code looks only, and one without is kept out', async ({
