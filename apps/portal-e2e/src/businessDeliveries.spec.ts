@@ -48,8 +48,8 @@ test('an administrator sees what was sent, to whom, and saves it', async ({ page
     const [sheet] = await readSheets(new Blob([new Uint8Array(book.bytes)]))
     const [head, ...body] = sheet?.data ?? []
     expect(head).toEqual([
-      ...['标识名称', '标识编码', '待发送', '已发送', '失败', '跳过'],
-      ...['人数', '渠道', '应用', '发送人', '时间'],
+      ...['业务标识', '标识编码', '排队中', '已发送', '失败', '未发送'],
+      ...['接收人数', '渠道', '所属应用', '发送人', '发送时间'],
     ])
     expect(body).toHaveLength(shown.length)
     for (const [at, texts] of shown.entries()) {
