@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { OauthSecretDialog } from './OauthSecretDialog.js'
 
 const meta = {
@@ -27,3 +27,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** A secret has no place where it breaks by itself; it stays within the dialog. */
+export const LongSecret: Story = {
+  args: { clientId: '01a22b73-d3ca-711a-bfd4-0e736f0569d6', secret: 'x'.repeat(43) },
+  play: async () => {
+    const secret = await screen.findByText('x'.repeat(43))
+    const body = secret.closest('.chakra-dialog__body')
+    await expect(body?.scrollWidth).toBe(body?.clientWidth)
+  },
+}

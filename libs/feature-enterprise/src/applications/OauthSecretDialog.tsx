@@ -40,8 +40,8 @@ export function OauthSecretDialog({ name, clientId, secret, onClose }: OauthSecr
             borderRadius="l2"
             css={{
               '& dt': { color: 'fg.muted' },
-              '& dd': { color: 'fg', overflowWrap: 'anywhere' },
-              '& code': { display: 'inline-block', userSelect: 'all' },
+              '& dd': { color: 'fg' },
+              '& code': { display: 'inline-block', overflowWrap: 'anywhere', userSelect: 'all' },
             }}
           >
             <dt>{t.clientId}</dt>
