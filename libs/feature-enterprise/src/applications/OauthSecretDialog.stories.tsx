@@ -30,9 +30,9 @@ export const Default: Story = {}
 
 /** A secret has no place where it breaks by itself; it stays within the dialog. */
 export const LongSecret: Story = {
-  args: { clientId: '01a22b73-d3ca-711a-bfd4-0e736f0569d6', secret: 'x'.repeat(43) },
+  args: { clientId: '01a22b73-d3ca-711a-bfd4-0e736f0569d6', secret: 'x'.repeat(64) },
   play: async () => {
-    const secret = await screen.findByText('x'.repeat(43))
+    const secret = await screen.findByText('x'.repeat(64))
     const body = secret.closest('.chakra-dialog__body')
     await expect(body?.scrollWidth).toBe(body?.clientWidth)
   },
