@@ -49,7 +49,7 @@ export function propertiesOf(text: string): Readonly<Record<string, unknown>> {
     ...{ title: text, description: text, link: wayTo(text), rowAction: wayTo(text) },
     visibility: undefined,
     ...{ html: text, url: text, alt: text, placeholder: text, zone: text, label: text, icon: text },
-    ...{ poster: text, captions: text, unit: text, compare: 'week' },
+    ...{ poster: text, captions: text, unit: text, compare: 'week', repeat: 'each' },
     ...{ category: words, name: words, state: words, row: words, across: words, value: words },
     ...{ column: numbers, x: numbers, y: numbers },
     series: [numbers],
@@ -131,6 +131,8 @@ export function scriptedPage(takeText: () => string): ScriptedPage {
       variables: [
         { name: 'text', kind: 'text', label: first, default: first },
         { name: 'choice', kind: 'choice', label: second, options: [option], default: second },
+        // Nothing is chosen: what repeats has its values as headings.
+        { name: 'each', kind: 'choice', label: first, options: [option] },
       ],
     },
   }
