@@ -25,7 +25,7 @@ const answers = {
   devices_1: {
     columns: [
       { name: 'state', type: 'string', values: [], label: '状态' },
-      { name: 'count', type: 'number', values: [], label: '数量' },
+      { name: 'count_1', type: 'number', values: [], label: '数量' },
     ],
   },
 }
@@ -49,7 +49,7 @@ interface ControlStory {
 
 const openPage = {
   ...{ kind: 'open-page', page: 'p2' },
-  parameters: { state: { column: 'state' }, line: { variable: 'line_1' } },
+  parameters: { state: { column: 'state' }, line_2: { variable: 'line_1' } },
 }
 
 const meta = {
@@ -107,17 +107,17 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('textbox', { name: words.parameterName })[2]).toHaveFocus(),
     )
-    await userEvent.keyboard('shift{Enter}')
+    await userEvent.keyboard('shift_1{Enter}')
     await expect(canvas.getByText(words.unfinished)).toBeVisible()
     await expect(args.onValue).not.toHaveBeenCalled()
     await userEvent.tab()
     await userEvent.tab()
     const columns = canvas.getAllByRole('combobox', { name: words.columnName })
     await expect(columns[1]).toHaveFocus()
-    await userEvent.selectOptions(columns[1]!, 'count')
+    await userEvent.selectOptions(columns[1]!, 'count_1')
     await expect(args.onValue).toHaveBeenCalledWith({
       ...openPage,
-      parameters: { ...openPage.parameters, shift: { column: 'count' } },
+      parameters: { ...openPage.parameters, shift_1: { column: 'count_1' } },
     })
     await expect(canvas.queryByText(words.unfinished)).not.toBeInTheDocument()
   },
@@ -146,7 +146,7 @@ export const OpenApp: Story = { args: { value: { kind: 'open-app', app: 'RCAPP1'
 export const OpenAddress: Story = {
   args: {
     value: {
-      ...{ kind: 'open-url', url: '/devices?area={{line_1}}' },
+      ...{ kind: 'open-url', url: '/devices?area_1={{line_1}}' },
       parameters: { state: { column: 'state' } },
     },
   },

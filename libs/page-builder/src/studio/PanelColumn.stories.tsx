@@ -19,8 +19,8 @@ const page: PageParts = {
 const columnsOf = (label: string): FakeAnswer => ({
   columns: [
     { name: 'state', type: 'string', values: [], label },
-    { name: 'count', type: 'number', values: [], label: '数量' },
-    { name: 'rate', type: 'number', values: [] },
+    { name: 'count_1', type: 'number', values: [], label: '数量' },
+    { name: 'rate_1', type: 'number', values: [] },
   ],
 })
 
@@ -79,9 +79,9 @@ export const Default: Story = {
     await expect(choice).toHaveValue('state')
     await userEvent.tab()
     await expect(choice).toHaveFocus()
-    await userEvent.selectOptions(choice, 'count')
-    await expect(args.onChange).toHaveBeenCalledWith('count')
-    await expect(choice).toHaveValue('count')
+    await userEvent.selectOptions(choice, 'count_1')
+    await expect(args.onChange).toHaveBeenCalledWith('count_1')
+    await expect(choice).toHaveValue('count_1')
   },
 }
 
@@ -93,9 +93,9 @@ export const Optional: Story = {
 
 /** What is written down stays, though the answer has no such column. */
 export const Unknown: Story = {
-  args: { value: 'gone' },
+  args: { value: 'gone_1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox')).toHaveValue('gone')
+    await expect(await canvas.findByRole('combobox')).toHaveValue('gone_1')
   },
 }
 
@@ -107,10 +107,10 @@ export const NotAnswered: Story = {
     const field = canvas.getByRole('textbox')
     await userEvent.tab()
     await expect(field).toHaveFocus()
-    await userEvent.keyboard('rate')
+    await userEvent.keyboard('rate_1')
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('rate'))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('rate_1'))
   },
 }
 

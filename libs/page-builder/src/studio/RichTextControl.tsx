@@ -34,7 +34,7 @@ export const RichTextControl = observer(function RichTextControl(props: Property
       <InsertBar label={messages.insert(label)} items={items}>
         {isSource ? (
           // What is typed becomes what the editor can hold, or ceases to: the source stays for as long as it is typed.
-          <div className="sp-studio-source" onFocus={() => setWantsSource(true)}>
+          <div className="sp-studio-source" translate="no" onFocus={() => setWantsSource(true)}>
             {createElement(plainControlOf(field), source)}
           </div>
         ) : (
@@ -43,7 +43,8 @@ export const RichTextControl = observer(function RichTextControl(props: Property
       </InsertBar>
       {losses.length > 0 ? (
         <p id={noteId} className="sp-studio-note">
-          {messages.keepsSource(losses.slice(0, mostLosses).join(messages.and))}
+          {messages.keepsSource}
+          <code translate="no">{losses.slice(0, mostLosses).join(messages.and)}</code>
           {losses.length > mostLosses && '…'}
         </p>
       ) : (

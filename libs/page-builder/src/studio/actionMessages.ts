@@ -40,7 +40,7 @@ export const actionMessages = defineMessages({
     unfinished: '填写参数名和取值后才会保存。',
     takenName: '此参数名已使用。',
     url: '地址',
-    urlHelp: '门户内路径或 https 地址，可用 {{变量}}。',
+    urlHelp: '门户内路径或 https:// 开头的地址，可用 {{变量}}。',
     target: '目标',
     rules: '显示条件',
     rule: (place: number) => `条件 ${place}`,

@@ -9,8 +9,7 @@ export const richTextMessages = defineMessages({
     insert: (label: string) => `插入变量到${label}`,
     toSource: '编辑源代码',
     toRich: '使用富文本编辑器',
-    keepsSource: (losses: string) =>
-      `内容包含富文本编辑器不支持的部分，只能编辑源代码，以免丢失：${losses}`,
+    keepsSource: '内容包含富文本编辑器不支持的部分，只能编辑源代码，以免丢失：',
     and: '、',
   },
   'en-US': {
@@ -20,8 +19,7 @@ export const richTextMessages = defineMessages({
     insert: (label) => `Insert a variable into ${label}`,
     toSource: 'Edit the source',
     toRich: 'Use the rich text editor',
-    keepsSource: (losses) =>
-      `The rich text editor would drop parts of this content, so its source is edited: ${losses}`,
+    keepsSource: 'The rich text editor would drop parts of this content, so its source is edited: ',
     and: ', ',
   },
 })
