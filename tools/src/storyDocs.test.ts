@@ -57,7 +57,6 @@ const libraries: Readonly<Record<string, StoryLibrary>> = {
       'company/CompanyService': 'text to read; FailedState has the way to try again',
       'invitations/LinkQrCode': 'a picture to be scanned',
       'organization/MovePreview': 'text to read; the field above it has the keys',
-      'organization/FixedChoiceField': 'it is disabled: text to read',
       'roles/AccessAnswer': 'text to read',
       'roles/AccessVerdict': 'text to read',
       'roles/ObjectAnswer': 'text to read',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts of the containers of a page. */
 export const containerMessages = defineMessages({
@@ -32,6 +32,6 @@ export const containerMessages = defineMessages({
     stop: 'Stop turning by itself',
     noValues: 'There are no values to repeat for',
     valuesFailed: 'The values to repeat for cannot be loaded',
-    moreValues: (most) => `Only the first ${most} values are shown.`,
+    moreValues: (most) => `No more than ${plural(most, 'value')} can be shown.`,
   },
 })

@@ -58,6 +58,14 @@ export const Default: Story = {
   },
 }
 export const Empty: Story = { args: { control: { ...control, value: '' } } }
+export const LongText: Story = {
+  args: {
+    control: {
+      ...control,
+      value: `<p>${'华东区域智能制造与工业互联网平台联合研发中心'.repeat(80)}</p>`,
+    },
+  },
+}
 export const Disabled: Story = { args: { control: { ...control, isDisabled: true } } }
 
 export const StatesSheet: Story = statesSheet(() => import('./RichTextInput.stories.js'))
