@@ -3,7 +3,7 @@ import type { CodePurpose } from '../db/schema.js'
 import type { OperationId } from '../http/contractTypes.js'
 import { newId } from '../ids.js'
 import { sealWay } from '../operations/openid/openidWay.js'
-import { signGrant } from '../operations/share-links/sharePass.js'
+import { passLives, signGrant } from '../operations/share-links/sharePass.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
 import { makeCode } from '../sessions/verificationCodes.js'
 import type { WhoMay } from './whoMay.js'
@@ -185,7 +185,7 @@ const makers: Partial<Record<OperationId, Maker>> = {
   async runSharedPageQueries({ world, services: { seal, now } }) {
     const tokenHash = hashToken((await world.shareLink('a')).token)
     const link = { tokenHash, version: 1, passwordHash: null }
-    const grant = { locks: [], expiresAt: new Date(now().getTime() + 60_000) }
+    const grant = { locks: [], expiresAt: new Date(now().getTime() + passLives) }
     return { pass: signGrant(seal, 'share-pass', link, grant), queries: [{ id: 'any' }] }
   },
   async getVerificationCode(bench) {
