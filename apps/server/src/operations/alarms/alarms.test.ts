@@ -4,6 +4,7 @@ import { forgetLogs } from '../../jobs/forgetLogs.js'
 import { watchAlarms } from '../../jobs/watchAlarms.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
+import { alarmIdentifier } from './tellAlarms.js'
 
 type Alarm = Schemas['Alarm']
 type Rule = Schemas['AlarmRuleDetail']
@@ -339,6 +340,17 @@ describe('a rule', () => {
     const other = await addDevice((await addType()).id)
     const foreign = await refused({ overrides: [{ deviceId: other.id }] })
     expect(foreign).toEqual([422, 'INVALID_REFERENCE'])
+  })
+
+  it('is the first of several at once that bring what alarms are told by', async () => {
+    const types = await Promise.all([addType(), addType(), addType(), addType()])
+    await bench.world.sql`delete from business_identifiers
+      where tenant_id = ${bench.world.tenants.a} and code = ${alarmIdentifier}`
+    const rules = await Promise.all(types.map((type) => addRule(type)))
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(types.length)
+    const brought = await bench.world.sql`select 1 from business_identifiers
+      where tenant_id = ${bench.world.tenants.a} and code = ${alarmIdentifier}`
+    expect(brought).toHaveLength(1)
   })
 
   it('is edited with its version, and its open alarms follow what it says now', async () => {

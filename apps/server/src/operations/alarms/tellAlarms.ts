@@ -22,7 +22,7 @@ export async function bringIdentifier(
 ): Promise<void> {
   if (await businessIdentifiers.lockByCode(tenantId, alarmIdentifier)) return
   const { name, description, labels, title, body } = words.identifier
-  await businessIdentifiers.add(tenantId, {
+  await businessIdentifiers.bring(tenantId, {
     ...{ id: newId(), code: alarmIdentifier, name, description, enabled: true, now },
     appCode: 'spruce-web-enterprise-console',
     channels: { inApp: { title, body } },

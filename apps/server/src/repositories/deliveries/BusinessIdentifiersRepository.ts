@@ -30,6 +30,8 @@ type Fields = Pick<
   'name' | 'appCode' | 'description' | 'channels' | 'variables'
 >
 
+type Added = Fields & { id: string; code: string; enabled: boolean; now: Date }
+
 const listShape: ListShape = {
   id: 'b.id',
   columns: {
@@ -105,22 +107,14 @@ export class BusinessIdentifiersRepository {
   }
 
   /** @throws a unique violation for a code in use */
-  async add(
-    tenantId: string,
-    identifier: Fields & { id: string; code: string; enabled: boolean; now: Date },
-  ): Promise<void> {
-    const { id, code, enabled, now } = identifier
-    await this.db
-      .insertInto('business_identifiers')
-      .values({
-        tenant_id: tenantId,
-        id,
-        code,
-        enabled,
-        created_at: now,
-        updated_at: now,
-        ...columnsOf(identifier),
-      })
+  async add(tenantId: string, identifier: Added): Promise<void> {
+    await this.insert(tenantId, identifier).execute()
+  }
+
+  /** Adds it unless its code is there, also when several bring it at once. */
+  async bring(tenantId: string, identifier: Added): Promise<void> {
+    await this.insert(tenantId, identifier)
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'code']).doNothing())
       .execute()
   }
 
@@ -138,6 +132,19 @@ export class BusinessIdentifiersRepository {
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .execute()
+  }
+
+  private insert(tenantId: string, identifier: Added) {
+    const { id, code, enabled, now } = identifier
+    return this.db.insertInto('business_identifiers').values({
+      tenant_id: tenantId,
+      id,
+      code,
+      enabled,
+      created_at: now,
+      updated_at: now,
+      ...columnsOf(identifier),
+    })
   }
 
   private change(tenantId: string, id: string, now: Date) {
