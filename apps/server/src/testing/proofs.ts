@@ -3,7 +3,7 @@ import type { CodePurpose } from '../db/schema.js'
 import type { OperationId } from '../http/contractTypes.js'
 import { newId } from '../ids.js'
 import { sealWay } from '../operations/openid/openidWay.js'
-import { passLives, signGrant } from '../operations/share-links/sharePass.js'
+import { signGrant } from '../operations/share-links/sharePass.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
 import { makeCode } from '../sessions/verificationCodes.js'
 import type { WhoMay } from './whoMay.js'
@@ -18,6 +18,10 @@ export type ProofBench = Pick<TestServer, 'world' | 'services' | 'person'> & {
 
 /** The password that people of the tests change to. */
 export const otherPassword = 'Kiefer%2027'
+
+/** When proofs expire: later than a call that waits in a long row comes. */
+const soon = ({ now }: Pick<ProofBench['services'], 'now'>) =>
+  new Date(now().getTime() + 30 * 60_000)
 
 type Maker = (
   bench: ProofBench,
@@ -73,7 +77,7 @@ async function wechatTicket({ world, services }: ProofBench): Promise<string> {
   const identity = { appId: 'dev', openid: world.unique('w'), unionid: null, nickName: null }
   await world.sql`insert into sign_in_tickets (ticket_hash, kind, identity, expires_at)
     values (${hashToken(ticket)}, 'wechat', ${JSON.stringify(identity)}::text::jsonb,
-      ${new Date(services.now().getTime() + 60_000)})`
+      ${soon(services)})`
   return ticket
 }
 
@@ -185,7 +189,7 @@ const makers: Partial<Record<OperationId, Maker>> = {
   async runSharedPageQueries({ world, services: { seal, now } }) {
     const tokenHash = hashToken((await world.shareLink('a')).token)
     const link = { tokenHash, version: 1, passwordHash: null }
-    const grant = { locks: [], expiresAt: new Date(now().getTime() + passLives) }
+    const grant = { locks: [], expiresAt: soon({ now }) }
     return { pass: signGrant(seal, 'share-pass', link, grant), queries: [{ id: 'any' }] }
   },
   async getVerificationCode(bench) {
@@ -206,7 +210,7 @@ const makers: Partial<Record<OperationId, Maker>> = {
     await bench.world.sql`insert into sso_links
       (tenant_id, token_hash, user_id, app_code, origin, expires_at)
       values (${bench.world.tenants.a}, ${hashToken(token)}, ${person.userId}, 'test-home',
-        ${partnerOrigin}, ${new Date(bench.services.now().getTime() + 60_000)})`
+        ${partnerOrigin}, ${soon(bench.services)})`
     return { token, appCode: 'test-home', origin: partnerOrigin }
   },
   async authorizeOauth({ world }, _person, tenant) {
@@ -223,14 +227,14 @@ const makers: Partial<Record<OperationId, Maker>> = {
         redirect_uri, scopes, code_challenge, expires_at)
       values (${world.tenants[tenant]}, ${id}, ${person?.sessionId ?? ''}, ${person?.userId ?? ''},
         ${clientId}, ${uri}, '{profile}', ${challengeOf(anyVerifier)},
-        ${new Date(services.now().getTime() + 60_000)})`
+        ${soon(services)})`
     return { requestId: id, approved: true }
   },
   async wxCallBack({ world, services }) {
     const state = newToken()
     await world.sql`insert into sign_in_states (state_hash, kind, challenge, expires_at)
       values (${hashToken(state)}, 'wechat', ${challengeOf(anyVerifier)},
-        ${new Date(services.now().getTime() + 60_000)})`
+        ${soon(services)})`
     return { code: `dev_${world.unique('w')}`, state, verifier: anyVerifier }
   },
   wxSendVerifyCode: async (bench) => ({
@@ -256,7 +260,7 @@ const makers: Partial<Record<OperationId, Maker>> = {
     }
     await world.sql`insert into sign_in_states (state_hash, kind, challenge, detail, expires_at)
       values (${hashToken(state)}, 'openid', ${hashToken(anyBrowser)},
-        ${sealWay(services.seal, way)}, ${new Date(services.now().getTime() + 60_000)})`
+        ${sealWay(services.seal, way)}, ${soon(services)})`
     return { state, code: `code-${world.unique('p')}` }
   },
   async loginCode(bench) {
@@ -266,7 +270,7 @@ const makers: Partial<Record<OperationId, Maker>> = {
         scopes, code_challenge, expires_at)
       values (${world.tenants.a}, ${hashToken(code)}, ${await stranger(bench)}, ${id}, ${uri},
         '{profile}', ${challengeOf(anyVerifier)},
-        ${new Date(services.now().getTime() + 60_000)})`
+        ${soon(services)})`
     const client = { client_id: id, redirect_uri: uri }
     return { grant_type: 'authorization_code', code, ...client, code_verifier: anyVerifier }
   },
