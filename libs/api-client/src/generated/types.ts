@@ -669,7 +669,7 @@ export interface paths {
     put?: never
     /**
      * 应用删除影响预览
-     * @description A reading call: what would lead nowhere without these applications, counted. The same is missed while they are off.
+     * @description A reading call: what would lead nowhere without these applications, counted and named. The same is missed while they are off.
      */
     post: operations['previewAppRemoval']
     delete?: never
@@ -8940,6 +8940,24 @@ export interface components {
       notices: number
       /** @description Business identifiers of it */
       identifiers: number
+      /** @description Of each kind whose list the caller may see the first by name */
+      named: components['schemas']['AppUse'][]
+    }
+    AppUse: {
+      /** @enum {string} */
+      kind: 'menus' | 'workbenches' | 'pages' | 'notices' | 'identifiers'
+      id: components['schemas']['MenuId']
+      /** @description Of a menu in the language of the request */
+      name: string
+      /**
+       * @description Of a workbench
+       * @enum {string|null}
+       */
+      scope: 'global' | 'business' | null
+      /** @description Of a page */
+      appCode: components['schemas']['AppCode'] | null
+      /** @description Of a page or a workbench */
+      isPublished: boolean
     }
     AppOrderRequest: {
       appCodes: components['schemas']['AppCode'][]
@@ -16804,7 +16822,17 @@ export interface operations {
            *         "pages": 0,
            *         "workbenches": 1,
            *         "notices": 1,
-           *         "identifiers": 0
+           *         "identifiers": 0,
+           *         "named": [
+           *           {
+           *             "kind": "workbenches",
+           *             "id": "01930f3c-0000-7000-8000-000000000701",
+           *             "name": "生产工作台",
+           *             "scope": "business",
+           *             "appCode": null,
+           *             "isPublished": true
+           *           }
+           *         ]
            *       }
            *     }
            */

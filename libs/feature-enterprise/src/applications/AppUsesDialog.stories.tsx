@@ -51,7 +51,7 @@ export const Empty: Story = {
       createApplicationsApi(makeApplications(1), {
         [preview]: {
           ...{ menus: 0, favourites: 0, homePage: false, roles: 0, departments: 0 },
-          ...{ pages: 0, workbenches: 0, notices: 0, identifiers: 0 },
+          ...{ pages: 0, workbenches: 0, notices: 0, identifiers: 0, named: [] },
         },
       }),
   },

@@ -125,12 +125,16 @@ describe('ApplicationsPage', () => {
     expect(product).toHaveTextContent(t.switchOffText)
   })
 
-  it('shows where one is used, with a way to the lists that the person may open', async () => {
+  it('shows where one is used, by name, with a way to what the person may open', async () => {
     const user = userEvent.setup()
     const { unmount } = show(<page.Default />)
     await act(user, '应用 1', t.showUses)
     const dialog = await screen.findByRole('dialog', { name: t.usesTitle('应用 1') })
-    const row = await within(dialog).findByRole('row', { name: new RegExp(t.usedMenus(2)) })
+    const named = await within(dialog).findByRole('row', { name: /车间工作台/ })
+    expect(named).toHaveTextContent(t.usingWorkbench)
+    expect(within(named).getByRole('button', { name: new RegExp(t.openUse) })).toBeVisible()
+    // Of two menus one has a name here.
+    const row = within(dialog).getByRole('row', { name: new RegExp(t.usedMenus(1)) })
     expect(within(row).getByRole('button', { name: new RegExp(t.openUse) })).toBeVisible()
     const favourites = within(dialog).getByRole('row', { name: new RegExp(t.usedFavourites(5)) })
     expect(within(favourites).queryByRole('button', { name: new RegExp(t.openUse) })).toBeNull()
@@ -140,7 +144,7 @@ describe('ApplicationsPage', () => {
     show(<page.ReadOnly />)
     await act(user, '应用 1', t.showUses)
     const read = await screen.findByRole('dialog', { name: t.usesTitle('应用 1') })
-    expect(await within(read).findByText(t.usedMenus(2))).toBeVisible()
+    expect(await within(read).findByText(t.usedMenus(1))).toBeVisible()
     expect(within(read).queryByRole('button', { name: new RegExp(t.openUse) })).toBeNull()
   })
 
@@ -148,7 +152,7 @@ describe('ApplicationsPage', () => {
     const user = userEvent.setup()
     const none = {
       ...{ menus: 0, favourites: 0, homePage: false, roles: 0, departments: 0 },
-      ...{ pages: 0, workbenches: 0, notices: 0, identifiers: 0 },
+      ...{ pages: 0, workbenches: 0, notices: 0, identifiers: 0, named: [] },
     }
     const path = 'POST /spruce/api/v1/apps/removal-preview'
     show(<page.Default api={() => createApplicationsApi(makeApplications(1), { [path]: none })} />)
@@ -190,7 +194,7 @@ describe('ApplicationsPage', () => {
     const rows = makeApplications(3)
     const asked = vi.fn(({ body }: { body: { ids: string[] } }) => ({
       ...{ menus: body.ids.length + 4, favourites: 0, homePage: false, roles: 0, departments: 0 },
-      ...{ pages: 4, workbenches: 0, notices: 0, identifiers: 0 },
+      ...{ pages: 4, workbenches: 0, notices: 0, identifiers: 0, named: [] },
     }))
     const path = 'POST /spruce/api/v1/apps/removal-preview'
     show(<page.Default api={() => createApplicationsApi(rows, { [path]: asked })} />)

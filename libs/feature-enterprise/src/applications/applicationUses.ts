@@ -1,7 +1,7 @@
 import type { Schemas } from '@spruce/api-client'
 import { permissionOfPage } from '../home/homeTiles.js'
 import { enterpriseManifest } from '../manifest.js'
-import type { Visitor } from '../workbenches/designHref.js'
+import { designHref, type Visitor } from '../workbenches/designHref.js'
 import type { applicationMessages } from './applicationMessages.js'
 
 type Texts = (typeof applicationMessages)['zh-CN']
@@ -9,8 +9,19 @@ type Texts = (typeof applicationMessages)['zh-CN']
 /** What uses applications, counted. */
 export type ApplicationUses = Schemas['AppImpact']
 
+/** One of what uses them, by its name. */
+export type NamedUse = ApplicationUses['named'][number]
+
 /** One kind of what uses them. */
-export type UseKind = keyof ApplicationUses
+export type UseKind = Exclude<keyof ApplicationUses, 'named'>
+
+/** What a list of uses shows in one row. */
+export interface UseRow {
+  kind: UseKind
+  /** By name; undefined: the others of the kind, or all of them, counted in `uses`. */
+  one?: NamedUse
+  uses: ApplicationUses
+}
 
 interface Use {
   /** How many there are, in words. */
@@ -42,17 +53,40 @@ export function usedKinds(uses: ApplicationUses): UseKind[] {
   return (Object.keys(known) as UseKind[]).filter((kind) => Number(uses[kind]) > 0)
 }
 
+/** A row for each that has a name here, then one for those of its kind that have none. */
+export function rowsOfUses(uses: ApplicationUses): UseRow[] {
+  return usedKinds(uses).flatMap((kind) => {
+    const named = uses.named.filter((use) => use.kind === kind)
+    const unnamed = Number(uses[kind]) - named.length
+    const rows: UseRow[] = named.map((one) => ({ kind, one, uses }))
+    return unnamed > 0 ? [...rows, { kind, uses: { ...uses, [kind]: unnamed } }] : rows
+  })
+}
+
+const words = {
+  menus: 'usingMenu',
+  workbenches: 'usingWorkbench',
+  pages: 'usingPage',
+  notices: 'usingNotice',
+  identifiers: 'usingIdentifier',
+} as const satisfies Record<NamedUse['kind'], keyof Texts>
+
+/** What one is that has a name, or how many of a kind there are. */
+export function sayRow({ kind, one, uses }: UseRow, t: Texts): string {
+  return one ? t[words[one.kind]] : sayUse(kind, uses, t)
+}
+
 /** How many of a kind there are. */
 export function sayUse(kind: UseKind, uses: ApplicationUses, t: Texts): string {
   return known[kind].say(uses, t)
 }
 
-/** The list of a kind; undefined: none that the person may open. */
-export function hrefOfUse(
-  kind: UseKind,
-  { isPermitted }: Pick<Visitor, 'isPermitted'>,
-): string | undefined {
+/** A workbench or a page itself, else the list of its kind; undefined: nothing that the person may open. */
+export function hrefOfUse({ kind, one }: UseRow, visitor: Visitor): string | undefined {
+  if (one?.kind === 'workbenches' || one?.kind === 'pages') {
+    return designHref({ ...one, kind: one.scope ?? 'page' }, visitor)
+  }
   const { path } = known[kind]
-  if (path === undefined || !isPermitted(permissionOfPage(path))) return undefined
+  if (path === undefined || !visitor.isPermitted(permissionOfPage(path))) return undefined
   return `${enterpriseManifest.basePath}/${path}`
 }

@@ -70,6 +70,15 @@ function check(state: 'up' | 'down', hour: number): Schemas['AppCheck'] {
   }
 }
 
+/** A menu and the workbench that use an application; another menu has no name here. */
+const named: Schemas['AppImpact']['named'] = [
+  { kind: 'menus', id: 'm1', name: '菜单', scope: null, appCode: null, isPublished: false },
+  {
+    ...{ kind: 'workbenches', id: 'w1', name: '车间工作台', scope: 'business' },
+    ...{ appCode: null, isPublished: true },
+  },
+]
+
 /** Whether one shows to a role or a department, or to everybody. */
 function shows(
   row: Application,
@@ -194,7 +203,7 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
       Object.assign(find(path.id, version), fields, { version: version + 1 }),
     'POST /spruce/api/v1/apps/removal-preview': () => ({
       ...{ menus: 2, favourites: 5, homePage: true, roles: 1, departments: 1 },
-      ...{ pages: 0, workbenches: 1, notices: 0, identifiers: 0 },
+      ...{ pages: 0, workbenches: 1, notices: 0, identifiers: 0, named },
     }),
     'GET /spruce/api/v1/audience-choices': {
       departments: [

@@ -1,7 +1,5 @@
-import { useSession } from '@spruce/session/react'
 import {
   type DataColumn,
-  defineAction,
   type DialogProps,
   EmptyState,
   ListDialog,
@@ -9,10 +7,10 @@ import {
   timeColumn,
   useDialogList,
   useMessages,
-  usePermitted,
   wordsOf,
 } from '@spruce/shell-ui'
-import { designHref } from '../workbenches/designHref.js'
+import { designHref, type Visitor } from '../workbenches/designHref.js'
+import { useOpenUse } from '../workbenches/useOpenUse.js'
 import { endpointMessages } from './endpointMessages.js'
 import { type Endpoint, type EndpointUse, endpointUsesOptions } from './endpointQueries.js'
 
@@ -36,23 +34,13 @@ const columns: readonly DataColumn<EndpointUse>[] = [
   timeColumn('draftAt', word('draftAt'), { isSortable: false }),
 ]
 
+const hrefOf = ({ designId: id, kind, appCode, publishedAt }: EndpointUse, visitor: Visitor) =>
+  designHref({ id, kind, appCode, isPublished: publishedAt !== null }, visitor)
+
 /** Which pages and workbenches read a data endpoint, with a way to each that the person may open. */
 export function EndpointUsesDialog({ endpoint: { id, name }, onClose }: EndpointUsesDialogProps) {
   const t = useMessages(endpointMessages)
-  const isPermitted = usePermitted()
-  const { menuMap } = useSession()
-  const hrefOf = ({ designId, kind, appCode, publishedAt }: EndpointUse) =>
-    designHref(
-      { id: designId, kind, appCode, isPublished: publishedAt !== null },
-      { isPermitted, menuMap },
-    )
-  const actions = [
-    defineAction<EndpointUse>({
-      label: word('openUse'),
-      isVisible: (use) => hrefOf(use) !== undefined,
-      run: (use, { goTo }) => goTo(hrefOf(use) ?? ''),
-    }),
-  ]
+  const actions = useOpenUse<EndpointUse>(word('openUse'), hrefOf)
   const list = useDialogList({
     list: (api, { page = 1, size = 10 }: { page?: number; size?: number }) =>
       endpointUsesOptions(api, id, { page, size }),

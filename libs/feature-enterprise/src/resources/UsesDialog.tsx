@@ -1,17 +1,16 @@
-import { useApi, useSession } from '@spruce/session/react'
+import { useApi } from '@spruce/session/react'
 import {
   type DataColumn,
   DataTable,
-  defineAction,
   type DialogProps,
   EmptyState,
   ListDialog,
   timeColumn,
   useMessages,
-  usePermitted,
   wordsOf,
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
+import { useOpenUse } from '../workbenches/useOpenUse.js'
 import { nameOfUse, placeHref, placeText } from './places.js'
 import { resourceMessages } from './resourceMessages.js'
 import { type Resource, resourceUsesOptions, type ResourceUse } from './resourceQueries.js'
@@ -43,16 +42,7 @@ const columns: readonly DataColumn<ResourceUse>[] = [
 /** Where a resource is used, with a way to each place that the person may open. */
 export function UsesDialog({ resource, isRemoval = false, onClose }: UsesDialogProps) {
   const t = useMessages(resourceMessages)
-  const isPermitted = usePermitted()
-  const { menuMap } = useSession()
-  const hrefOf = (use: ResourceUse) => placeHref(use, { isPermitted, menuMap })
-  const actions = [
-    defineAction<ResourceUse>({
-      label: word('openUse'),
-      isVisible: (use) => hrefOf(use) !== undefined,
-      run: (use, { goTo }) => goTo(hrefOf(use) ?? ''),
-    }),
-  ]
+  const actions = useOpenUse<ResourceUse>(word('openUse'), placeHref)
   const { data, error, isPending, refetch } = useQuery(resourceUsesOptions(useApi(), resource.id))
   return (
     <ListDialog

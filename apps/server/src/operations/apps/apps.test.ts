@@ -518,7 +518,7 @@ describe('what uses an application', () => {
       org.get<Schemas['AppImpact']>('previewAppRemoval', { body: { ids: [app.id] } })
     const nothing = {
       ...{ menus: 0, favourites: 0, homePage: false, roles: 1, departments: 0 },
-      ...{ pages: 0, workbenches: 0, notices: 0, identifiers: 0 },
+      ...{ pages: 0, workbenches: 0, notices: 0, identifiers: 0, named: [] },
     }
     expect(await uses()).toEqual(nothing)
     const name = { 'zh-CN': '报表', 'en-US': 'Reports' }
@@ -540,8 +540,29 @@ describe('what uses an application', () => {
         ...{ title: '报表', content: `<p><a href="${url}">报表</a></p>`, everyone: true },
       },
     })
-    await org.get('addPage', { body: { appCode: app.appCode, name: bench.world.unique('页') } })
-    expect(await uses()).toEqual({ ...nothing, menus: 1, favourites: 1, notices: 1, pages: 1 })
+    const page = bench.world.unique('页')
+    await org.get('addPage', { body: { appCode: app.appCode, name: page } })
+    const { named, ...counted } = await uses()
+    expect({ ...counted, named: [] }).toEqual({
+      ...nothing,
+      menus: 1,
+      favourites: 1,
+      notices: 1,
+      pages: 1,
+    })
+    expect(named.map(({ kind, name: called }) => [kind, called])).toEqual([
+      ['menus', '报表'],
+      ['notices', '报表'],
+      ['pages', page],
+    ])
+    const reader = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['app:list', 'page:list'] }],
+    })
+    const seen = await org.callAs<Schemas['AppImpact']>(reader, 'previewAppRemoval', {
+      body: { ids: [app.id] },
+    })
+    expect(seen.body.data).toMatchObject({ menus: 1, notices: 1, pages: 1 })
+    expect(seen.body.data?.named.map(({ kind }) => kind)).toEqual(['pages'])
     await bench.world.sql`update tenants set homepage_enabled = true, homepage_url = ${url}
       where id = ${bench.world.tenants.a}`
     expect(await uses()).toMatchObject({ homePage: true })

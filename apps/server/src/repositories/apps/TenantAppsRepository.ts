@@ -69,13 +69,28 @@ export interface AppOutline extends Omit<
   health: Pick<AppHealth, 'state'> | null
 }
 
-/** How much of a tenant is of applications or names them. */
+/** What of a tenant is of applications or names them. */
 export interface AppUses {
   pages: number
   workbenches: number
   notices: number
   identifiers: number
+  /** The first of each kind by name. */
+  named: AppUse[]
 }
+
+/** One of them. */
+export interface AppUse {
+  kind: 'workbenches' | 'pages' | 'notices' | 'identifiers'
+  id: string
+  name: string
+  scope: 'global' | 'business' | null
+  appCode: string | null
+  isPublished: boolean
+}
+
+/** How many of a kind are named. */
+export const mostNamedUses = 20
 
 export type NewTenantApp = Omit<
   TenantApp,
@@ -255,8 +270,8 @@ export class TenantAppsRepository {
     return lost
   }
 
-  /** How many pages, workbenches, notices and identifiers are of these applications or name one. */
-  async countUses(tenantId: string, apps: readonly TenantApp[]): Promise<AppUses> {
+  /** Which pages, workbenches, notices and identifiers are of these applications or name one. */
+  async uses(tenantId: string, apps: readonly TenantApp[]): Promise<AppUses> {
     const codes = apps.map(({ code }) => code)
     // As JSON and as addresses write them; a path of the portal names no application.
     const words = apps.flatMap(({ code, url }) => [
@@ -265,24 +280,36 @@ export class TenantAppsRepository {
     ])
     const named = (text: string) =>
       sql`exists (select from unnest(${words}::text[]) w (word) where position(w.word in ${sql.ref(text)}) > 0)`
-    const { rows } = await sql<AppUses>`
-      with named as (
-        select d.kind, d.app_code from designs d
+    const { rows } = await sql<AppUse & { total: number }>`
+      with uses as (
+        select case d.kind when 'page' then 'pages' else 'workbenches' end as kind, d.id, d.name,
+          nullif(d.kind, 'page') as scope, d.app_code, d.status = 'published' as published
+        from designs d
         where d.tenant_id = ${tenantId} and d.recycled_id is null and (
           d.app_code = any(${codes}::text[]) or exists (select from design_revisions r
             where r.tenant_id = d.tenant_id and r.design_id = d.id
               and r.number in (d.draft_revision, d.published_revision)
-              and ${named('r.document')})))
-      select
-        (select count(*)::int from named where kind = 'page') as pages,
-        (select count(*)::int from named where kind <> 'page') as workbenches,
-        (select count(*)::int from notices n
-          where n.tenant_id = ${tenantId} and n.system_notice_id is null
-            and ${named('n.content')}) as notices,
-        (select count(*)::int from business_identifiers b
-          where b.tenant_id = ${tenantId} and b.app_code = any(${codes}::text[])) as identifiers
+              and ${named('r.document')}))
+        union all
+        select 'notices', n.id, n.title, null, null, false from notices n
+        where n.tenant_id = ${tenantId} and n.system_notice_id is null and ${named('n.content')}
+        union all
+        select 'identifiers', b.id, b.name, null, null, false from business_identifiers b
+        where b.tenant_id = ${tenantId} and b.app_code = any(${codes}::text[])
+      ), placed as (
+        select *, row_number() over (partition by kind order by name, id) as place,
+          count(*) over (partition by kind)::int as total
+        from uses
+      )
+      select kind, id, name, scope, app_code as "appCode", published as "isPublished", total
+      from placed where place <= ${mostNamedUses} order by kind, place
     `.execute(this.db)
-    return rows[0] ?? { pages: 0, workbenches: 0, notices: 0, identifiers: 0 }
+    const count = (kind: AppUse['kind']) => rows.find((row) => row.kind === kind)?.total ?? 0
+    return {
+      ...{ pages: count('pages'), workbenches: count('workbenches') },
+      ...{ notices: count('notices'), identifiers: count('identifiers') },
+      named: rows.map(({ total: _total, ...use }) => use),
+    }
   }
 
   /** How many people see what shows to these roles and departments, by the rule of `isAppShown`. */
