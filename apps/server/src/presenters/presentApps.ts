@@ -1,11 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import type { AppDiagnosis } from '../repositories/apps/AppDiagnosesRepository.js'
-import {
-  plainSettings,
-  type AppOutline,
-  type TenantApp,
-} from '../repositories/apps/TenantAppsRepository.js'
+import { plainSettings, type TenantApp } from '../repositories/apps/TenantAppsRepository.js'
 import type { ProductApp } from '../repositories/apps/ProductAppsRepository.js'
 
 export function presentManagedApp(app: TenantApp): Schemas['ManagedApp'] {
@@ -18,38 +14,6 @@ export function presentManagedApp(app: TenantApp): Schemas['ManagedApp'] {
     enable: app.enable as 0 | 1,
     origin: 'tenant',
     createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }
-}
-
-/** What applications are looked for and ordered by, whose ever they are. */
-export type ManagedOutline = Pick<
-  Schemas['ManagedApp'],
-  | 'id'
-  | 'appCode'
-  | 'name'
-  | 'category'
-  | 'kind'
-  | 'url'
-  | 'openType'
-  | 'status'
-  | 'enable'
-  | 'sort'
-  | 'origin'
-  | 'roleIds'
-  | 'departmentIds'
-  | 'updatedAt'
-> &
-  Pick<AppOutline, 'health' | 'diagnosis'>
-
-export function presentOutline({ code, updatedAt, ...rest }: AppOutline): ManagedOutline {
-  return {
-    ...rest,
-    appCode: code,
-    openType: rest.openType as 0 | 1 | 2,
-    status: rest.status as 0 | 1,
-    enable: rest.enable as 0 | 1,
-    origin: 'tenant',
     updatedAt: updatedAt.toISOString(),
   }
 }

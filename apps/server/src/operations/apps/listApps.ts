@@ -1,9 +1,6 @@
-import {
-  presentManagedApp,
-  presentOutline,
-  presentPlatformApp,
-  type ManagedOutline,
-} from '../../presenters/presentApps.js'
+import { presentManagedApp, presentPlatformApp } from '../../presenters/presentApps.js'
+import type { ProductApp } from '../../repositories/apps/ProductAppsRepository.js'
+import type { AppOutline } from '../../repositories/apps/TenantAppsRepository.js'
 import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 import { foldText, nameTokens, tokenRange } from '../../repositories/search/searchTokens.js'
 import { TextCache } from '../../repositories/search/TextCache.js'
@@ -22,11 +19,11 @@ export const listApps = defineOperation('listApps', {
       audience: roleId !== undefined || deptId !== undefined,
     })
     const placed = [
-      ...product.map((app) => ({ place: app.place ?? -1, app: presentPlatformApp(app) })),
-      ...own.map((app) => ({ place: app.sort, app: presentOutline(app) })),
+      ...product.map((app) => ({ place: app.place ?? -1, app: outlineOf(app) })),
+      ...own.map((app) => ({ place: app.sort, app })),
     ].toSorted((a, b) => a.place - b.place)
     const found = placed
-      .map(({ app }): ManagedOutline => app)
+      .map(({ app }) => app)
       .filter(isSeen)
       .filter(isNamed(keyword ?? ''))
     const { rows, total } = takePage(found, pagingOf(query), shape)
@@ -42,10 +39,16 @@ export const listApps = defineOperation('listApps', {
   },
 })
 
+/** Of one of the product, which nobody checks. */
+const outlineOf = (app: ProductApp): AppOutline => ({
+  ...presentPlatformApp(app),
+  ...{ health: null, verdict: null, updatedAt: app.updatedAt },
+})
+
 const tokens = new TextCache<readonly string[]>(10_000)
 
 /** By a part of the code or of a name; of the Chinese one in pinyin and by its initials, too. */
-function isNamed(keyword: string): (app: ManagedOutline) => boolean {
+function isNamed(keyword: string): (app: AppOutline) => boolean {
   const range = tokenRange(keyword)
   if (!range) return () => true
   return ({ appCode, name }) =>
@@ -56,7 +59,9 @@ function isNamed(keyword: string): (app: ManagedOutline) => boolean {
       .some((token) => token.startsWith(range.from))
 }
 
-const shape: RowShape<ManagedOutline> = {
+const isOutside = ({ url }: AppOutline) => /^https?:/i.test(url)
+
+const shape: RowShape<AppOutline> = {
   columns: {
     name: ({ name }) => name['zh-CN'],
     appCode: ({ appCode }) => appCode,
@@ -70,9 +75,9 @@ const shape: RowShape<ManagedOutline> = {
     enable: ({ enable }) => enable,
     openType: ({ openType }) => openType,
     status: ({ status }) => status,
-    origin: ({ origin }) => origin,
-    health: ({ health, url }) => health?.state ?? (/^https?:/i.test(url) ? 'unchecked' : ''),
-    diagnosis: ({ diagnosis, url }) => diagnosis?.verdict ?? (/^https?:/i.test(url) ? 'none' : ''),
+    origin: ({ id }) => (id === null ? 'platform' : 'tenant'),
+    health: (app) => app.health ?? (isOutside(app) ? 'unchecked' : ''),
+    diagnosis: (app) => app.verdict ?? (isOutside(app) ? 'none' : ''),
     updatedAt: ({ updatedAt }) => updatedAt,
   },
   read: ['name', 'category'],

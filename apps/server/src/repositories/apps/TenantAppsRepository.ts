@@ -53,20 +53,21 @@ export interface AppHealth extends Omit<AppCheck, 'checkedAt'> {
 }
 
 /** What applications are looked for and ordered by. */
-export interface AppOutline extends Omit<
+export interface AppOutline extends Pick<
   TenantApp,
-  | 'icon'
-  | 'allowedOrigins'
-  | 'permissionsAsked'
-  | 'permissionsGranted'
-  | 'embed'
-  | 'publisher'
-  | 'release'
-  | 'health'
-  | 'version'
-  | 'createdAt'
+  'name' | 'category' | 'url' | 'openType' | 'status' | 'enable' | 'sort'
 > {
-  health: Pick<AppHealth, 'state'> | null
+  /** Null: one of the product. */
+  id: string | null
+  appCode: string
+  kind: TenantApp['kind'] | 'own'
+  roleIds: readonly string[]
+  departmentIds: readonly string[]
+  /** What the last check of its address found; null before the first. */
+  health: AppHealth['state'] | null
+  /** The worst that the embed doctor last found at this address; null before the first. */
+  verdict: AppDiagnosisSummary['verdict'] | null
+  updatedAt: Date | null
 }
 
 /** What of a tenant is of applications or names them. */
@@ -135,12 +136,12 @@ export class TenantAppsRepository {
     tenantId: string,
     asked: { diagnosis: boolean; audience: boolean },
   ): Promise<AppOutline[]> {
-    return this.db
+    const rows = await this.db
       .selectFrom('tenant_apps as a')
       .where('a.tenant_id', '=', tenantId)
       .select([
         'a.id as id',
-        'a.code as code',
+        'a.code as appCode',
         'a.name as name',
         'a.category as category',
         'a.kind as kind',
@@ -149,16 +150,24 @@ export class TenantAppsRepository {
         'a.status as status',
         'a.enable as enable',
         'a.sort as sort',
-        sql<AppOutline['health']>`case when a.checked_at is not null then
-          jsonb_build_object('state', a.check_state) end`.as('health'),
-        (asked.diagnosis ? lastDiagnosis : sql<null>`null::jsonb`).as('diagnosis'),
-        (asked.audience ? rolesThatSee : nobody).as('roleIds'),
-        (asked.audience ? departmentsThatSee : nobody).as('departmentIds'),
+        'a.check_state as health',
         'a.updated_at as updatedAt',
       ])
+      .$if(asked.diagnosis, (query) =>
+        query.select(sql<AppOutline['verdict']>`${lastDiagnosis} ->> 'verdict'`.as('verdict')),
+      )
+      .$if(asked.audience, (query) =>
+        query.select([rolesThatSee.as('roleIds'), departmentsThatSee.as('departmentIds')]),
+      )
       .orderBy('a.sort')
       .orderBy('a.id')
       .execute()
+    for (const row of rows) {
+      row.verdict ??= null
+      row.roleIds ??= []
+      row.departmentIds ??= []
+    }
+    return rows as AppOutline[]
   }
 
   async find(tenantId: string, id: string): Promise<TenantApp | undefined> {
@@ -444,8 +453,6 @@ const rolesThatSee = sql<string[]>`array(select s.role_id from tenant_app_roles 
 
 const departmentsThatSee = sql<string[]>`array(select s.department_id from tenant_app_departments s
   where s.tenant_id = a.tenant_id and s.app_id = a.id order by s.department_id)`
-
-const nobody = sql<string[]>`'{}'::text[]`
 
 /** The last check, unless it was of this address. */
 function forgotten(url: string) {

@@ -1,6 +1,6 @@
 import { byReading, compareValues, type SortValue } from './compare.js'
 import type { Page, Paging } from './Paging.js'
-import { hasFacets } from './withFacets.js'
+import { pickedBy } from './withFacets.js'
 
 /** What a list in memory is sorted, picked and counted by. */
 export interface RowShape<Row> {
@@ -20,7 +20,7 @@ export function takePage<Row>(
   { page, size, sort = [], ids, counts, filters }: Paging,
   { columns, read = [], id, state, facets }: RowShape<Row>,
 ): Page<Row> {
-  const picked = all.filter((row) => hasFacets(row, filters, facets))
+  const picked = all.filter(pickedBy(filters, facets))
   const chosen = ids && id ? picked.filter((row) => ids.includes(id(row))) : picked
   const found = chosen.filter((row) => state?.is === undefined || state.of(row) === state.is)
   const keys = sort.map(({ field, descending }) => {

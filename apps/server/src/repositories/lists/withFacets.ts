@@ -24,23 +24,25 @@ export function withFacets<DB, TB extends keyof DB, Row>(
   return found
 }
 
-/** As `withFacets`, of rows that are all at hand. */
-export function hasFacets<Row>(
-  row: Row,
+/** As `withFacets`, of rows that are all at hand: whether one has the values that are asked for. */
+export function pickedBy<Row>(
   asked: FilterValues = {},
   facets: Readonly<Record<string, (row: Row) => SortValue>> = {},
-): boolean {
-  return Object.entries(facets).every(([name, valueOf]) => {
-    const { is, from, to } = askedOf(asked, name)
-    if (is !== undefined && valueOf(row) !== is) return false
-    if (from === undefined && to === undefined) return true
-    const value = valueOf(row)
-    if (value === null || typeof value === 'boolean') return false
-    const at = new Date(value).getTime()
-    return (
-      (from === undefined || at >= Date.parse(from)) && (to === undefined || at < Date.parse(to))
-    )
-  })
+): (row: Row) => boolean {
+  const checks = Object.entries(facets)
+    .map(([name, valueOf]) => ({ valueOf, ...askedOf(asked, name) }))
+    .filter(({ is, from, to }) => is !== undefined || from !== undefined || to !== undefined)
+  return (row) =>
+    checks.every(({ valueOf, is, from, to }) => {
+      const value = valueOf(row)
+      if (is !== undefined && value !== is) return false
+      if (from === undefined && to === undefined) return true
+      if (value === null || typeof value === 'boolean') return false
+      const at = new Date(value).getTime()
+      return (
+        (from === undefined || at >= Date.parse(from)) && (to === undefined || at < Date.parse(to))
+      )
+    })
 }
 
 function askedOf(asked: FilterValues, name: string) {
