@@ -43,7 +43,11 @@ export function ResourceSection({ title, ...props }: ResourceSectionProps) {
   const list = useResourcePage(props, resourceResource)
   const { query, setFilter } = list
   const { keyword, group, tag, uploader, bytes, from, to, folder, layout } = query
-  const { data: facets } = useQuery(resourceFacetsOptions(useApi()))
+  // They count every resource: the rows come first.
+  const { data: facets } = useQuery({
+    ...resourceFacetsOptions(useApi()),
+    enabled: !list.isLoading,
+  })
   const narrowing = [keyword, group, tag, uploader, bytes, from ?? to]
   const filters = narrowing.filter((value) => value !== undefined).length
   const empty =

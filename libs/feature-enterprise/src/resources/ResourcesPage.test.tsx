@@ -53,6 +53,18 @@ describe('the page of resources', () => {
     expect(await screen.findByText(t.folderGone)).toBeVisible()
   })
 
+  it('counts what they are narrowed by when the rows are there', async () => {
+    const resources = makeResources(3)
+    const wereShown: boolean[] = []
+    const count = resources.flatMap.bind(resources)
+    vi.spyOn(resources, 'flatMap').mockImplementation((of) => {
+      wereShown.push(screen.queryByText('banner-1.png') !== null)
+      return count(of)
+    })
+    show(<Default api={() => createResourcesApi(resources)} />)
+    await waitFor(() => expect(wereShown).toEqual([true]))
+  })
+
   it('shows what is used in the place of a removal, and removes the rest', async () => {
     const user = userEvent.setup()
     const resources = makeResources(3)
