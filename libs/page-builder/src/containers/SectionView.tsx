@@ -3,6 +3,7 @@ import { useMessages } from '@spruce/shell-ui'
 import { ChevronDown } from 'lucide-react'
 import { use, useId } from 'react'
 import { HeadingContext, usePage } from '../runtime/PageContext.js'
+import { PlaceVariables } from '../variables/PlaceVariables.js'
 import { containerMessages } from './containerMessages.js'
 import { bodySlot, isOpen, repeatOf, titleOf } from './containers.js'
 import { Heading } from './Heading.js'
@@ -40,6 +41,7 @@ export function SectionView({ node }: ContainerProps) {
       </Heading>
       {isShown && (
         <HeadingContext value={level + 1}>
+          <PlaceVariables id={node.id} title={title} />
           {repeat === '' ? (
             renderGrid(node.id, bodySlot)
           ) : (

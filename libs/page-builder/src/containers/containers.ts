@@ -12,6 +12,14 @@ export const bodySlot = 'body'
 export const tabsSlot = 'tabs'
 export const slidesSlot = 'slides'
 
+/** Which slot a container has, by its type. */
+export const slotOfContainer: Readonly<Record<string, string>> = {
+  [sectionType]: bodySlot,
+  [groupType]: bodySlot,
+  [tabsType]: tabsSlot,
+  [carouselType]: slidesSlot,
+}
+
 const title = s.text({ max: 200 }).default('').label({ 'zh-CN': '标题', 'en-US': 'Title' })
 const visibility = s.json().optional().label({ 'zh-CN': '显示条件', 'en-US': 'Shown when' })
 const noView = () => Promise.reject(new Error('The runtime shows containers itself'))
@@ -100,7 +108,7 @@ export function isOpen({ id, props }: PageNode, opened: ReadonlyMap<string, bool
 }
 
 /** The title of a container; empty where it has none. */
-export function titleOf({ props }: PageNode): string {
+export function titleOf({ props }: Pick<PageNode, 'props'>): string {
   return typeof props['title'] === 'string' ? props['title'] : ''
 }
 

@@ -32,6 +32,17 @@ describe('variables', () => {
     expect(variables.map(({ name }) => name)).toEqual(['site', 'limit', 'shift', 'area', 'window'])
   })
 
+  it('name their section or dialog where that can be an id', () => {
+    const places = ['s', '', 5, null, {}, 'x'.repeat(201)]
+    const read = readVariables(
+      places.map((placeId, at) => ({ name: `v${String(at)}`, kind: 'text', placeId })),
+    )
+    expect(read.map(({ placeId }) => placeId)).toEqual([
+      's',
+      ...places.slice(1).map(() => undefined),
+    ])
+  })
+
   it('stand in the address under v., from and to', () => {
     const search = {
       'v.site': 'east',

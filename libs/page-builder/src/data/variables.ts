@@ -37,6 +37,8 @@ export interface PageVariable {
   readonly default?: VariableValue
   /** Has no control on the page: only addresses and clicks set it. */
   readonly isHidden?: boolean
+  /** The section or dialog that has its control; of one that is not there, and without it, the page has it. */
+  readonly placeId?: string
 }
 
 /** The parameters of an address, as a router reads them. @public */
@@ -65,7 +67,7 @@ export function readVariables(input: unknown): readonly PageVariable[] {
 
 function readVariable(input: unknown): PageVariable | undefined {
   if (!isRecord(input)) return undefined
-  const { name, kind, label, options, query, isHidden } = input
+  const { name, kind, label, options, query, isHidden, placeId } = input
   if (typeof name !== 'string' || !variableName.test(name) || !kinds.includes(kind))
     return undefined
   const variable: PageVariable = {
@@ -75,9 +77,15 @@ function readVariable(input: unknown): PageVariable | undefined {
     ...(kind === 'choice' && { options: readOptions(options) }),
     ...(kind === 'choice' && typeof query === 'string' && { query }),
     ...(isHidden === true && { isHidden }),
+    ...(isPlaceId(placeId) && { placeId }),
   }
   const value = readValue(variable, input['default'])
   return value === undefined ? variable : { ...variable, default: value }
+}
+
+/** What the id of a component may be. */
+function isPlaceId(input: unknown): input is string {
+  return typeof input === 'string' && input !== '' && input.length <= 200
 }
 
 function readOptions(input: unknown): readonly VariableOption[] {

@@ -1,9 +1,10 @@
 import { pageSlots } from '@spruce/designer-engine'
 import { ListDialog, useMessages } from '@spruce/shell-ui'
 import { useEffect, useRef, useState } from 'react'
-import { bodySlot, groupType, titleOf } from '../containers/containers.js'
+import { bodySlot, groupType, sectionType, titleOf } from '../containers/containers.js'
 import { fillText } from '../data/variables.js'
 import { pageMessages } from '../messages.js'
+import { PlaceVariables } from '../variables/PlaceVariables.js'
 import { HeadingContext, usePage, usePageVariables } from './PageContext.js'
 import { PageItem } from './PageItem.js'
 import { useShownNodes } from './useShownNodes.js'
@@ -28,10 +29,13 @@ export function PageDialog({ id, onClose }: PageDialogProps) {
   }, [isGone, onClose])
   useFocusAfterwards()
   if (!node) return null
+  const title = fillText(titleOf(node), values) || messages.dialog
   return (
-    <ListDialog title={fillText(titleOf(node), values) || messages.dialog} onClose={onClose}>
+    <ListDialog title={title} onClose={onClose}>
       <div className="sp-page">
         <HeadingContext value={3}>
+          {/* A section that is a dialog itself has them in its head. */}
+          {node.type !== sectionType && <PlaceVariables id={id} title={title} />}
           {node.type === groupType ? renderGrid(node.id, bodySlot) : <PageItem node={node} />}
         </HeadingContext>
       </div>

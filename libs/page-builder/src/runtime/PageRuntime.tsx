@@ -3,14 +3,18 @@ import { openPage } from '@spruce/designer-engine/open'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { toast, useMessages } from '@spruce/shell-ui'
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { resolveInteraction } from '../data/interactions.js'
+import { settlePlaces, variablesIn } from '../containers/variablePlaces.js'
+import { resolveInteraction, type ResolvedAction } from '../data/interactions.js'
 import { readPageData, type PageData } from '../data/pageData.js'
 import {
+  isSameValue,
   readValue,
   searchOf,
   valuesOf,
   type PageSearch,
+  type PageVariable,
   type VariableValue,
+  type VariableValues,
 } from '../data/variables.js'
 import { pageMessages } from '../messages.js'
 import { LateVariableBar } from '../variables/LateVariableBar.js'
@@ -77,13 +81,14 @@ export function PageRuntime({ document, registry, ...rest }: PageRuntimeProps) {
 
 function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
   const { document, permCodes = nobody } = props
-  const data = useMemo(() => readPageData(document), [document])
+  const data = useMemo(() => placedData(document), [document])
   const variables = useVariables(data, props.variables)
   const queries = useQueries(props.data, data, variables)
   const { ref, breakpoint } = useBreakpoint()
   const [dialog, setDialog] = useState<string>()
   const closeDialog = useCallback(() => setDialog(undefined), [])
-  const run = useRun(variables, props.onAction ?? nowhere, useOpenDialog(setDialog))
+  const openDialog = useOpenDialog(setDialog, document)
+  const run = useRun(variables, props.onAction ?? nowhere, openDialog)
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map())
   const childrenOf = useMemo(() => indexChildren(document), [document])
   const { registry, rowHeight = 30 } = props
@@ -101,7 +106,7 @@ function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
       <VariablesProvider value={variables}>
         <div ref={ref} className="sp-page" data-breakpoint={breakpoint}>
           {data.variables.length > 0 && (
-            <Suspense fallback={<div className="sp-page-variables" />}>
+            <Suspense fallback={data.variables.some(isOfPage) && <BarSpace />}>
               <LateVariableBar search={props.variables?.search} />
             </Suspense>
           )}
@@ -118,7 +123,36 @@ function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
   )
 }
 
-function useVariables({ variables }: PageData, source: VariableSource | undefined): PageVariables {
+/** Its queries and variables; of a section or dialog that is not there none has its control. */
+function placedData(document: PageDocument): PageData {
+  const data = readPageData(document)
+  return { ...data, variables: settlePlaces(data.variables, document.nodes) }
+}
+
+function isOfPage({ placeId, isHidden }: PageVariable): boolean {
+  return placeId === undefined && !isHidden
+}
+
+/** Keeps the room of the page's own controls. */
+function BarSpace() {
+  return <div className="sp-page-variables" />
+}
+
+/** Another value for a variable; undefined brings its default back. */
+interface VariableChange {
+  readonly variable: string
+  readonly value: VariableValue | undefined
+}
+
+/** The variables, and what sets several at once. */
+interface RunVariables extends PageVariables {
+  /** The values with which the page was opened. */
+  readonly started: VariableValues
+  /** One after the other; what a variable does not take changes nothing. */
+  readonly assign: (changes: readonly VariableChange[]) => void
+}
+
+function useVariables({ variables }: PageData, source: VariableSource | undefined): RunVariables {
   const [own, setOwn] = useState<PageSearch>({})
   const search = source?.search ?? own
   const onSearchChange = source?.onSearchChange ?? setOwn
@@ -128,20 +162,36 @@ function useVariables({ variables }: PageData, source: VariableSource | undefine
     () => valuesOf(variables, JSON.parse(said) as PageSearch),
     [variables, said],
   )
-  const set = useCallback(
-    (name: string, value: VariableValue | undefined) => {
-      const variable = variables.find((one) => one.name === name)
-      if (!variable) return
-      const read = value === undefined ? variable.default : readValue(variable, value)
-      if (value !== undefined && read === undefined) return
+  const [first] = useState(said)
+  const started = useMemo(
+    () => valuesOf(variables, JSON.parse(first) as PageSearch),
+    [variables, first],
+  )
+  const assign = useCallback(
+    (changes: readonly VariableChange[]) => {
       const next = { ...values }
-      if (read === undefined) Reflect.deleteProperty(next, name)
-      else next[name] = read
-      onSearchChange(searchOf(variables, next))
+      let isTaken = false
+      for (const { variable: name, value } of changes) {
+        const variable = variables.find((one) => one.name === name)
+        if (!variable) continue
+        const read = value === undefined ? variable.default : readValue(variable, value)
+        if (value !== undefined && read === undefined) continue
+        isTaken = true
+        if (read === undefined) Reflect.deleteProperty(next, name)
+        else next[name] = read
+      }
+      if (isTaken) onSearchChange(searchOf(variables, next))
     },
     [variables, values, onSearchChange],
   )
-  return useMemo(() => ({ variables, values, set }), [variables, values, set])
+  const set = useCallback(
+    (name: string, value: VariableValue | undefined) => assign([{ variable: name, value }]),
+    [assign],
+  )
+  return useMemo(
+    () => ({ variables, values, set, started, assign }),
+    [variables, values, set, started, assign],
+  )
 }
 
 function useQueries(port: PageDataPort, data: PageData, { values }: PageVariables): QueryStore {
@@ -152,38 +202,47 @@ function useQueries(port: PageDataPort, data: PageData, { values }: PageVariable
   return store
 }
 
-/** Opens a dialog of the page as soon as its code is there. */
-function useOpenDialog(onOpen: (id: string) => void): (id: string) => void {
+type OpenDialog = Extract<ResolvedAction, { readonly kind: 'open-dialog' }>
+
+/**
+ * Opens a dialog of the page as soon as its code is there. The variables that it has of its own are again as the page was
+ * opened, but for the one that the click sets.
+ */
+function useOpenDialog(onOpen: (id: string) => void, { nodes }: PageDocument) {
   const { notLoaded } = useMessages(pageMessages)
-  return (id) =>
+  return ({ dialog, set }: OpenDialog, { variables, values, started, assign }: RunVariables) => {
+    const again = variablesIn(dialog, variables, nodes)
+      .filter(({ name }) => !isSameValue(values[name], started[name]))
+      .map(({ name }) => ({ variable: name, value: started[name] }))
+    assign(set ? [...again, set] : again)
     void LatePageDialog.preload().then(
-      () => onOpen(id),
+      () => onOpen(dialog),
       () => toast.error(notLoaded),
     )
+  }
 }
 
 function useRun(
-  { values, set }: PageVariables,
+  variables: RunVariables,
   onAction: (action: PageAction) => void,
-  openDialog: (id: string) => void,
+  openDialog: (action: OpenDialog, variables: RunVariables) => void,
 ) {
-  const latest = useRef({ values, set, onAction, openDialog })
+  const latest = useRef({ variables, onAction, openDialog })
   useEffect(() => {
-    latest.current = { values, set, onAction, openDialog }
+    latest.current = { variables, onAction, openDialog }
   })
   return useCallback<PageView['run']>((interaction, row, own) => {
     const now = latest.current
+    const { values, set } = now.variables
     const { origin } = globalThis.location
     const action = resolveInteraction(interaction, {
-      values: own ? { ...now.values, ...own } : now.values,
+      values: own ? { ...values, ...own } : values,
       origin,
       ...(row && { row }),
     })
-    if (action?.kind === 'set-variable') now.set(action.variable, action.value)
-    else if (action?.kind === 'open-dialog') {
-      if (action.set) now.set(action.set.variable, action.set.value)
-      now.openDialog(action.dialog)
-    } else if (action) now.onAction(action)
+    if (action?.kind === 'set-variable') set(action.variable, action.value)
+    else if (action?.kind === 'open-dialog') now.openDialog(action, now.variables)
+    else if (action) now.onAction(action)
   }, [])
 }
 

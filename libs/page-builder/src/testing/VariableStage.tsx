@@ -1,3 +1,4 @@
+import type { PageNode } from '@spruce/designer-engine'
 import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import { useMemo } from 'react'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
@@ -7,6 +8,7 @@ import { WorkPortsProvider, type WorkPorts } from '../work/WorkPorts.js'
 import { FakeDataPort } from './FakeDataPort.js'
 import { pageNode, pageOf } from './pages.js'
 
+const none: readonly PageNode[] = []
 const registry = createPageRegistry(allWidgets)
 const places = [
   { value: 'd1', label: '一号泵' },
@@ -18,12 +20,15 @@ export interface VariableStageProps {
   readonly variables: readonly unknown[]
   /** What stands on the page: names them as `{{name}}`. */
   readonly html?: string
+  /** What stands on the page below it. */
+  readonly nodes?: readonly PageNode[]
   /** Whether departments, areas and devices can be found. */
   readonly hasPlaces?: boolean
 }
 
 /** A page with variables, and a text that says what they are. */
-export function VariableStage({ variables, html = '', hasPlaces = true }: VariableStageProps) {
+export function VariableStage(props: VariableStageProps) {
+  const { variables, html = '', nodes = none, hasPlaces = true } = props
   const translate = useFixtureTranslation()
   const data = useMemo(() => new FakeDataPort(), [])
   const ports = useMemo((): WorkPorts => {
@@ -40,11 +45,14 @@ export function VariableStage({ variables, html = '', hasPlaces = true }: Variab
   const page = useMemo(
     () =>
       pageOf({
-        nodes: [pageNode({ id: 'a', type: 'spruce.text', w: 24, h: 3, props: { html } })],
+        nodes: [
+          pageNode({ id: 'a', type: 'spruce.text', w: 24, h: 3, props: { html } }),
+          ...translate(nodes),
+        ],
         queries: [],
         variables: translate(variables),
       }),
-    [variables, html, translate],
+    [variables, html, nodes, translate],
   )
   return (
     <WorkPortsProvider value={ports}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { pageNode } from '../testing/pages.js'
 import { VariableStage } from '../testing/VariableStage.js'
 import '../page.css'
 import { VariableBar } from './VariableBar.js'
@@ -36,7 +37,7 @@ const meta = {
 | Enter | in a text or a number takes what was typed; so does leaving it |
 | Escape | closes the list of places |
 
-**Do** hide a variable that only clicks set. **Don't** give a page a second time window: all its widgets share one.`,
+**Do** hide a variable that only clicks set, and give a section its own where nothing else follows it. **Don't** give a page a second time window: all its widgets share one.`,
       },
     },
   },
@@ -92,4 +93,34 @@ export const WithoutPlaces: Story = {
   render: () => (
     <VariableStage hasPlaces={false} variables={[{ name: 'device', kind: 'device' }]} />
   ),
+}
+
+const ofSection = [
+  { name: 'line', kind: 'choice', label: '产线', options: line.options },
+  { name: 'limit', kind: 'number', label: '上限', default: 100, placeId: 's' },
+]
+const section = [
+  pageNode({
+    ...{ id: 's', type: 'spruce.section', y: 3, w: 24, h: 6 },
+    props: { title: '产线明细', isCollapsible: false },
+  }),
+  pageNode({
+    ...{ id: 't', type: 'spruce.text', parent: 's', slot: 'body', w: 24, h: 3 },
+    props: { html: '<p>≤ {{limit}}</p>' },
+  }),
+]
+
+/** A section has its own in its head; the page keeps the others. */
+export const OfSection: Story = {
+  render: () => <VariableStage variables={ofSection} html="<p>{{line}}</p>" nodes={section} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const messages = variableMessages[globals['language'] as 'zh-CN' | 'en-US']
+    const page = await canvas.findByRole('group', { name: messages.variables })
+    await expect(within(page).queryByRole('textbox')).not.toBeInTheDocument()
+    const region = within(canvas.getByRole('region', { name: /^(产线明细|By line)$/ }))
+    const field = await region.findByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '80{Enter}')
+    await expect(await region.findByText('≤ 80')).toBeVisible()
+  },
 }

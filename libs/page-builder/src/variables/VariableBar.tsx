@@ -10,11 +10,21 @@ import { WindowControl } from './WindowControl.js'
 export interface VariableBarProps {
   /** The parameters of the address: what of them the page does not take is said. */
   search?: PageSearch | undefined
+  /** The section or dialog whose variables it has. Default: the page. */
+  place?: VariablePlace
 }
 
-/** Sets the variables of the page around: one control each, in the order in which the page has them. */
-export function VariableBar({ search = {} }: VariableBarProps) {
+/** A section or dialog that has variables of its own. */
+export interface VariablePlace {
+  readonly id: string
+  /** What people call it. */
+  readonly title: string
+}
+
+/** Sets the variables of the page around, or of one place of it: one control each, in the order in which the page has them. */
+export function VariableBar({ search = {}, place }: VariableBarProps) {
   const { variables } = usePageVariables()
+  const shown = variables.filter(({ isHidden, placeId }) => !isHidden && placeId === place?.id)
   const messages = useMessages(variableMessages)
   const refused = refusedIn(variables, search).map((name) => name || messages.window)
   return (
@@ -24,10 +34,13 @@ export function VariableBar({ search = {} }: VariableBarProps) {
           {messages.refusedValues(refused.join(messages.and))}
         </p>
       )}
-      {variables.some(({ isHidden }) => !isHidden) && (
-        <div className="sp-page-variables" role="group" aria-label={messages.variables}>
-          {variables.map((variable) => {
-            if (variable.isHidden) return null
+      {shown.length > 0 && (
+        <div
+          className="sp-page-variables"
+          role="group"
+          aria-label={place ? messages.variablesOf(place.title) : messages.variables}
+        >
+          {shown.map((variable) => {
             const Control = controlOf(variable)
             return <Control key={variable.name} variable={variable} />
           })}

@@ -4,6 +4,7 @@ import { defineMessages } from '@spruce/validators/i18n'
 export const variableMessages = defineMessages({
   'zh-CN': {
     variables: '页面变量',
+    variablesOf: (title: string) => `“${title}”的变量`,
     refusedValues: (names: string) => `链接中“${names}”的值无效，已使用默认值。`,
     any: '不限',
     and: '、',
@@ -29,6 +30,7 @@ export const variableMessages = defineMessages({
   },
   'en-US': {
     variables: 'Variables of the page',
+    variablesOf: (title) => `Variables of ${title}`,
     refusedValues: (names) => `The link has no valid value for: ${names}. The default is used.`,
     any: 'Any',
     and: ', ',
