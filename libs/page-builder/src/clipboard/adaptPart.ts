@@ -27,6 +27,8 @@ export interface PartTarget {
   readonly data: StoredData
   /** The ids of its dialogs. */
   readonly dialogs: ReadonlySet<string>
+  /** The ids of all its components. */
+  readonly ids: ReadonlySet<string>
 }
 
 /** A part as it stands on the page that it comes to. */
@@ -38,6 +40,8 @@ export interface AdaptedPart {
   /** The look of the page where all of one comes. */
   readonly style: { readonly main: JsonObject; readonly panel: JsonObject }
   readonly notes: readonly PartNote[]
+  /** It comes from the page itself: what was cut there is back. */
+  readonly isSamePage: boolean
 }
 
 const nothing: ReadonlyMap<string, string> = new Map()
@@ -54,6 +58,7 @@ export function adaptPart(part: ReadPart, target: PartTarget): AdaptedPart {
   const notes: PartNote[] = []
   const all = comers(Object.values(part.document.nodes), isSamePage ? target.dialogs : new Set())
   const own = new Set(all.filter(isDialog).map(({ id }) => id))
+  const came = new Set(all.map(({ id }) => id))
   const rulesFor = (name: string, renamed: Renamed): ValueRules => ({
     ...{ isForeign, origin: target.origin, renamed },
     hasDialog: (id) => own.has(id) || (isSamePage && target.dialogs.has(id)),
@@ -69,7 +74,9 @@ export function adaptPart(part: ReadPart, target: PartTarget): AdaptedPart {
     }),
     variables: part.variables.map((variable) => {
       const name = textOf(variable['name'])
-      const safe = adaptObject(variable, rulesFor(name, unnamed))
+      const isPlaced = isSamePage || came.has(textOf(variable['placeId']))
+      const placed = isPlaced ? variable : without(variable, 'placeId')
+      const safe = adaptObject(placed, rulesFor(name, unnamed))
       if (!isForeign || !variablesOfTenant.has(safe['kind']) || safe['default'] === undefined) {
         return safe
       }
@@ -77,11 +84,17 @@ export function adaptPart(part: ReadPart, target: PartTarget): AdaptedPart {
       return without(safe, 'default')
     }),
   }
+  // What was cut on this page comes back to its variables.
+  const copied = given.variables
+    .filter(({ placeId }) => came.has(textOf(placeId)))
+    .filter(({ placeId }) => !isSamePage || target.ids.has(textOf(placeId)))
+    .map(({ name }) => textOf(name))
   const silent: ValueRules = { ...rulesFor('', unnamed), isForeign: false, note: () => undefined }
-  const merged = mergeData(given, target.data, ({ frame, ...one }, names) => ({
+  const rename = ({ frame, ...one }: JsonObject, names: Pick<Renamed, keyof StoredData>) => ({
     ...adaptObject(one, { ...silent, renamed: { ...names, dialogs: nothing } }),
     ...(frame !== undefined && { frame }),
-  }))
+  })
+  const merged = mergeData(given, target.data, rename, new Set(copied))
   notes.push(...merged.notes)
 
   const { queries, variables } = merged
@@ -110,7 +123,7 @@ export function adaptPart(part: ReadPart, target: PartTarget): AdaptedPart {
     nodes: scaled(nodes, part.document.config.gridColNum, target.columns),
     added: merged.added,
     style: { main: adaptObject(main, look), panel: adaptObject(panel, look) },
-    notes,
+    ...{ notes, isSamePage },
   }
 }
 

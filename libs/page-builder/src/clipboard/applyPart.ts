@@ -1,13 +1,14 @@
 import {
   pageSlots,
   type Designer,
+  type JsonObject,
   type PageConfig,
   type PageNode,
   type Transaction,
 } from '@spruce/designer-engine'
 import { mostQueries } from '../data/pageData.js'
 import { mostVariables } from '../data/variables.js'
-import { storedList } from '../studio/storedJson.js'
+import { storedList, textOf } from '../studio/storedJson.js'
 import { isDialog, type AdaptedPart } from './adaptPart.js'
 import { adaptObject, type ValueRules } from './PartValues.js'
 
@@ -34,20 +35,28 @@ export function applyPart(
 ): readonly string[] | PasteRefusal {
   const { added, style } = part
   const page = designer.document
+  const had = storedList(page, 'variables')
   const queries = [...storedList(page, 'queries'), ...added.queries]
-  const variables = [...storedList(page, 'variables'), ...added.variables]
+  const variables = [...had, ...added.variables]
   if (queries.length > mostQueries || variables.length > mostVariables) return 'too-much-data'
   try {
     return designer.transact('paste', (tx) => {
       const before = new Set(Object.keys(page.nodes))
-      const ids = pasteNodes(designer, tx, part.nodes, place)
+      const renamed = new Map<string, string>()
+      const ids = pasteNodes(designer, tx, part.nodes, place, renamed)
       const dialogs = rootsOf(part.nodes).filter(isDialog)
-      const pasted = pasteInto(designer, part.nodes, dialogs, dialogPlace)
+      const pasted = pasteInto(designer, part.nodes, dialogs, dialogPlace, renamed)
       if (dialogs.length > 0 && !pasted) throw new RangeError('A dialog has no place')
       openOwn(designer, tx, before, new Map(dialogs.map(({ id }, at) => [id, pasted?.[at] ?? id])))
+      const isBack = ({ placeId }: JsonObject) => part.isSamePage && !before.has(textOf(placeId))
+      const placed = [
+        ...had.map((one) => (isBack(one) ? withPlace(one, renamed) : one)),
+        ...added.variables.map((one) => withPlace(one, renamed)),
+      ]
+      const isOther = placed.some((one, at) => one !== had[at])
       tx.setSettings({
         ...(added.queries.length > 0 && { queries }),
-        ...(added.variables.length > 0 && { variables }),
+        ...(isOther && { variables: placed }),
         ...(config && { config, style }),
       })
       return ids
@@ -62,32 +71,43 @@ export function applyPart(
 const pagePlace: PastePlace = { parent: null, slot: pageSlots.main }
 const dialogPlace: PastePlace = { parent: null, slot: pageSlots.dialogs }
 
+/** A variable in the section or dialog that came along, under its new id. */
+function withPlace(variable: JsonObject, renamed: ReadonlyMap<string, string>): JsonObject {
+  const placeId = renamed.get(textOf(variable['placeId']))
+  return placeId === undefined ? variable : { ...variable, placeId }
+}
+
+/** @param renamed takes the new ids by the old ones */
 function pasteNodes(
   designer: Designer,
   tx: Transaction,
   nodes: readonly PageNode[],
   place: PastePlace,
+  renamed: Map<string, string>,
 ): readonly string[] {
   const roots = rootsOf(nodes)
   const bars = roots.filter(({ slot }) => slot === pageSlots.titleBar)
   const isBarFree = tx.children(null, pageSlots.titleBar).length === 0
   const inBar = isBarFree ? bars.slice(0, 1) : []
   const rest = roots.filter((node) => !isDialog(node) && !inBar.includes(node))
-  const ids = [
-    ...(pasteInto(designer, nodes, inBar, { parent: null, slot: pageSlots.titleBar }) ?? []),
-  ]
-  const pasted =
-    pasteInto(designer, nodes, rest, place) ?? pasteInto(designer, nodes, rest, pagePlace)
+  const put = (some: readonly PageNode[], to: PastePlace) =>
+    pasteInto(designer, nodes, some, to, renamed)
+  const ids = put(inBar, { parent: null, slot: pageSlots.titleBar }) ?? []
+  const pasted = put(rest, place) ?? put(rest, pagePlace)
   if (!pasted) throw new RangeError('What was copied has no place')
   return [...ids, ...pasted]
 }
 
-/** @returns the ids of the roots in their order; undefined where the place does not take them */
+/**
+ * @param renamed takes the new ids by the old ones
+ * @returns the ids of the roots in their order; undefined where the place does not take them
+ */
 function pasteInto(
   designer: Designer,
   nodes: readonly PageNode[],
   roots: readonly PageNode[],
   { parent, slot }: PastePlace,
+  renamed: Map<string, string>,
 ): readonly string[] | undefined {
   if (roots.length === 0) return []
   const within = new Set(roots.map(({ id }) => id))
@@ -104,8 +124,13 @@ function pasteInto(
   const standing = designer.children(parent, slot)
   const y = standing.reduce((most, node) => Math.max(most, node.y + node.h), 0)
   const x = Math.min(...roots.map((node) => node.x))
+  const before = new Set(Object.keys(designer.document.nodes))
   const result = designer.commands.paste(clipboard, { parent, slot, ...(isGrid && { x, y }) })
-  return result.ok ? result.ids : undefined
+  if (!result.ok) return undefined
+  // Copies are added in the order in which they are given.
+  const made = Object.keys(designer.document.nodes).filter((id) => !before.has(id))
+  copied.forEach(({ id }, at) => renamed.set(id, made[at] ?? id))
+  return result.ids
 }
 
 /** What came along opens the dialogs that came along. */

@@ -1,6 +1,7 @@
 import { createDesigner, type JsonObject, type PageNode } from '@spruce/designer-engine'
 import { openPage } from '@spruce/designer-engine/open'
 import { describe, expect, it } from 'vitest'
+import { readVariables } from '../data/variables.js'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
 import { storedList } from '../studio/storedJson.js'
 import { pageNode, pageOf } from '../testing/pages.js'
@@ -58,6 +59,7 @@ function paste(designer: Design, text: string, options: PasteOptions = {}) {
       variables: storedList(designer.document, 'variables'),
     },
     dialogs: new Set(designer.children(null, 'dialogs').map(({ id }) => id)),
+    ids: new Set(Object.keys(designer.document.nodes)),
   })
   const ids = applyPart(designer, adapted, place)
   designer.verify()
@@ -246,6 +248,120 @@ it('is a copy beside itself on its own page: the dialog stays one', () => {
     { dialog: 'dlg' },
   ])
   expect(queriesOf(page)).toHaveLength(4)
+})
+
+describe('variables of a section', () => {
+  const site = { name: 'site', kind: 'text', placeId: 's' }
+  const deep = { name: 'deep', kind: 'number', placeId: 'inner' }
+  const popped = { name: 'popped', kind: 'text', placeId: 'dlg' }
+  const opens = { kind: 'open-dialog', dialog: 'dlg' }
+  const sites = { id: 'sites', source: 'devices', parameters: { areaId: '{{site}}' } }
+  /** Their order says nothing: all have the same. */
+  const placed: Page = {
+    nodes: [
+      pageNode({ id: 's', type: 'spruce.section', w: 24, h: 8, props: { title: '外' } }),
+      pageNode({
+        ...{ id: 'inner', type: 'spruce.section', parent: 's', slot: 'body', w: 24 },
+        props: { title: '内' },
+      }),
+      statistic('a', { query: 'sites', link: opens }, { parent: 's', slot: 'body', y: 6 }),
+      pageNode({ id: 'dlg', type: 'spruce.group', slot: 'dialogs', props: { title: '详情' } }),
+    ],
+    queries: [sites],
+    variables: [site, deep, popped, { name: 'other', kind: 'text' }],
+  }
+  const idOf = (designer: Design, title: string, at = 0) => titled(designer, title)[at]?.id
+  const homes = (designer: Design) =>
+    Object.fromEntries(variablesOf(designer).map(({ name, placeId }) => [name as string, placeId]))
+
+  it('come along with it and its dialogs, used or not, and live there', () => {
+    const target = design({ nodes: [statistic('x', {})] })
+    const before = target.document
+    const { notes } = paste(target, textOf(design(placed), ['s']))
+    expect(notes).toEqual([])
+    const [s, inner, dlg] = ['外', '内', '详情'].map((title) => idOf(target, title))
+    expect(new Set([s, inner, dlg, 's', 'inner', 'dlg', undefined]).size).toBe(7)
+    expect(homes(target)).toEqual({ site: s, deep: inner, popped: dlg })
+    target.undo()
+    expect(target.document).toEqual(before)
+  })
+
+  it('are of the page where only what lies in it comes', () => {
+    const target = design({ nodes: [pageNode({ id: 's', type: 'spruce.section' })] })
+    paste(target, textOf(design(placed), ['a']))
+    expect(variablesOf(target)[0]).toEqual({ name: 'site', kind: 'text' })
+  })
+
+  it('are the same on their own page where only what lies in it is copied', () => {
+    const page = design(placed)
+    paste(page, textOf(page, ['a']), { at: here })
+    expect(variablesOf(page)).toEqual(placed.variables)
+    expect(queriesOf(page)).toEqual([sites])
+  })
+
+  it('are others in a copy on the same page, with the queries that ask for them', () => {
+    const page = design(placed)
+    const { notes } = paste(page, textOf(page, ['s']), { at: here })
+    expect(
+      noteOf(notes, 'renamed')
+        .map(({ details }) => details[0])
+        .sort(),
+    ).toEqual([...['deep_2', 'site_2', 'sites-2']])
+    const copy = nodesOf(page).find(({ id, props }) => props['title'] === '外' && id !== 's')
+    const inner = nodesOf(page).find(({ id, props }) => props['title'] === '内' && id !== 'inner')
+    expect(homes(page)).toEqual({
+      ...{ site: 's', deep: 'inner', popped: 'dlg', other: undefined },
+      ...{ site_2: copy?.id, deep_2: inner?.id },
+    })
+    expect(queriesOf(page)[1]).toMatchObject({
+      id: 'sites-2',
+      parameters: { areaId: '{{site_2}}' },
+    })
+    expect(nodesOf(page).filter(({ props }) => props['query'] === 'sites-2')).toHaveLength(1)
+  })
+
+  it('are back where what was cut comes back', () => {
+    const page = design(placed)
+    const text = textOf(page, ['s'])
+    page.commands.remove(['s'])
+    const { notes } = paste(page, text, { at: here })
+    expect(notes).toEqual([])
+    expect(homes(page)).toEqual({
+      ...{ site: idOf(page, '外'), deep: idOf(page, '内'), popped: 'dlg', other: undefined },
+    })
+    expect(idOf(page, '外')).not.toBe('s')
+    page.undo()
+    expect(homes(page)).toEqual({ site: 's', deep: 'inner', popped: 'dlg', other: undefined })
+    // Of a second copy they are others.
+    page.redo()
+    paste(page, text, { at: here })
+    expect(Object.keys(homes(page))).toEqual([
+      ...['site', 'deep', 'popped', 'other', 'site_2', 'deep_2'],
+    ])
+  })
+
+  it('live nowhere else where a text says what is no id', () => {
+    const text = textOf(design(placed), ['s']).replaceAll('"placeId":"s"', '"placeId":{"a":1}')
+    const target = design({ nodes: [] })
+    paste(target, text)
+    expect(readVariables(variablesOf(target)).map(({ placeId }) => placeId)).not.toContain('s')
+    expect(variablesOf(target).some(({ placeId }) => typeof placeId === 'object')).toBe(false)
+  })
+
+  it('leave the time window to the page that has one', () => {
+    const window = { name: 'span', kind: 'time', placeId: 's' }
+    const source = design({ ...placed, variables: [window] })
+    const target = design({ nodes: [], variables: [{ name: 'when', kind: 'time' }] })
+    paste(target, textOf(source, ['s']))
+    expect(variablesOf(target)).toEqual([{ name: 'when', kind: 'time' }])
+  })
+
+  it('come as they are with the file of a page', () => {
+    const target = design({ nodes: [] })
+    paste(target, JSON.stringify(wholePart({ designer: design(placed), from: here, name: '' })))
+    const [s, inner, dlg] = ['外', '内', '详情'].map((title) => idOf(target, title))
+    expect(homes(target)).toEqual({ site: s, deep: inner, popped: dlg, other: undefined })
+  })
 })
 
 describe('from another company', () => {

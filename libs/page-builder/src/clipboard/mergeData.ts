@@ -32,13 +32,15 @@ const nameField = { queries: 'id', variables: 'name' } as const
  * Puts queries and variables beside those of a page: an equal one is used, one whose name means something else there
  * gets another name. Of two time windows that of the page stays.
  * @param rename one as it is once these names are others
+ * @param copied names of variables that are new on the page, whatever it has: a copy of a section has its own
  */
 export function mergeData(
   given: StoredData,
   page: StoredData,
   rename: (one: JsonObject, names: Names) => JsonObject,
+  copied: ReadonlySet<string> = new Set(),
 ): MergedData {
-  const merge = new DataMerge(given, page, rename)
+  const merge = new DataMerge(given, page, rename, copied)
   for (const kind of ['variables', 'queries'] as const) {
     for (const one of given[kind]) merge.settle(kind, textOf(one[nameField[kind]]))
   }
@@ -60,6 +62,7 @@ class DataMerge implements MergedData {
     private readonly given: StoredData,
     private readonly page: StoredData,
     private readonly rename: (one: JsonObject, names: Names) => JsonObject,
+    private readonly copied: ReadonlySet<string>,
   ) {}
 
   get added(): StoredData {
@@ -78,7 +81,10 @@ class DataMerge implements MergedData {
     for (const used of queries) this.settle('queries', used)
     const made = this.rename(own, this)
     const there = this.thereOf(kind)
-    const equal = there.filter((one) => isSameJson(without(one, field), without(made, field)))
+    const isCopied = kind === 'variables' && this.copied.has(name)
+    const equal = isCopied
+      ? []
+      : there.filter((one) => isSameJson(without(one, field), without(made, field)))
     const same =
       equal.find((one) => one[field] === name) ?? equal[0] ?? this.windowFor(kind, made, name)
     const found = same && textOf(same[field])

@@ -72,13 +72,15 @@ function madePart(
   }
 }
 
-/** The queries and variables that components use, and those that these use. */
+/** The queries and variables that components use, the variables that they have of their own, and what these use. */
 function dataOf(document: PageDocument, nodes: readonly PageNode[], isWhole: boolean) {
   const queries = storedList(document, 'queries')
   const variables = storedList(document, 'variables')
   if (isWhole) return { queries, variables }
-  const used = new Set<JsonObject>()
-  const left: unknown[] = [nodes.map(({ props }) => props)]
+  const ids = new Set(nodes.map(({ id }) => id))
+  const own = variables.filter(({ placeId }) => ids.has(textOf(placeId)))
+  const used = new Set(own)
+  const left: unknown[] = [nodes.map(({ props }) => props), own]
   while (left.length > 0) {
     const names = referencesIn(left.pop())
     const found = [

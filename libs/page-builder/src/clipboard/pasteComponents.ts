@@ -84,6 +84,7 @@ function pageOf(designer: Designer) {
   return {
     columns: document.config.gridColNum,
     dialogs: new Set(designer.children(null, pageSlots.dialogs).map(({ id }) => id)),
+    ids: new Set(Object.keys(document.nodes)),
     data: {
       queries: storedList(document, 'queries'),
       variables: storedList(document, 'variables'),
