@@ -326,3 +326,32 @@ it('zooms the canvas by its tools and by keys, which fields keep for themselves'
   expect(search).toHaveValue('-0+')
   expect(level).toHaveValue('100')
 })
+
+it('tells which variables the page has when their section goes, and gives them back', async () => {
+  const user = userEvent.setup()
+  const page = pageOf({
+    nodes: [
+      pageNode({ id: 's', type: 'spruce.section', w: 24, props: { title: '明细' } }),
+      pageNode({ id: 'x', type: 'spruce.section', y: 6, w: 24, props: { title: '其他' } }),
+    ],
+    variables: [
+      { name: 'site', kind: 'text', label: '厂区', placeId: 's' },
+      { name: 'line', kind: 'text', label: '产线', placeId: 's' },
+      { name: 'limit', kind: 'number', label: '上限', placeId: 'x' },
+    ],
+  })
+  const port = new FakeStudioPort()
+  show(port, page)
+  await user.click(await screen.findByRole('tab', { name: '变量' }))
+  const list = within(screen.getByRole('list', { name: '变量' }))
+  expect(list.getAllByText(/分区：明细/)).toHaveLength(2)
+  document.querySelector<HTMLElement>('[data-designer-item="s"]')?.focus()
+  await user.keyboard('{Delete}')
+  expect(
+    await screen.findByText('“厂区、产线”所在的分区或弹窗已不在，现显示在页面顶部'),
+  ).toBeVisible()
+  expect(screen.queryByText(/分区：明细/)).toBeNull()
+  expect(screen.getByText(/分区：其他/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '撤销' }))
+  expect(await screen.findAllByText(/分区：明细/)).toHaveLength(2)
+})

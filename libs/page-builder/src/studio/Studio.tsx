@@ -34,6 +34,7 @@ import type { StudioPage, StudioPort } from './StudioPort.js'
 import { StudioProperties } from './StudioProperties.js'
 import { StudioTabs } from './StudioTabs.js'
 import { studioWidgets } from './StudioWidgets.js'
+import { useLostPlaces } from './useLostPlaces.js'
 import { useReplayKeys } from './useReplayKeys.js'
 import type { PreviewViewer as Viewer } from './viewers/chooseViewer.js'
 import { VariablesPanel } from './VariablesPanel.js'
@@ -102,6 +103,7 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
   )
   useEffect(() => model.connect(), [model])
   useSaveOnLeave(model)
+  useLostPlaces(model.design)
   const root = useRef<HTMLDivElement>(null)
   useReplayKeys(root, preview === undefined ? replay : undefined)
   useDirty(model, onDirtyChange)

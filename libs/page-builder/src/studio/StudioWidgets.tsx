@@ -8,10 +8,7 @@ import {
   bodySlot,
   carouselType,
   groupType,
-  sectionType,
-  slidesSlot,
-  tabsSlot,
-  tabsType,
+  slotOfContainer,
   titleOf,
 } from '../containers/containers.js'
 import { WidgetHost } from '../runtime/WidgetHost.js'
@@ -20,13 +17,6 @@ import { studioMessages } from './studioMessages.js'
 /** A widget as the page shows it, wherever it lies. */
 function PageWidget({ id, type, props }: WidgetProps) {
   return <WidgetHost node={useNode(id, type, props)} />
-}
-
-const slotOf: Readonly<Record<string, string>> = {
-  [sectionType]: bodySlot,
-  [groupType]: bodySlot,
-  [tabsType]: tabsSlot,
-  [carouselType]: slidesSlot,
 }
 
 /** A container, all of which is seen: closed sections, other tabs and other slides, too. */
@@ -38,7 +28,7 @@ function Container({ id, type, props, renderSlot }: WidgetProps) {
   return (
     <div className="sp-studio-container">
       <p className="sp-studio-container-title">{name}</p>
-      {renderSlot(slotOf[type] ?? bodySlot)}
+      {renderSlot(slotOfContainer[type] ?? bodySlot)}
     </div>
   )
 }
@@ -54,7 +44,7 @@ function useNode(id: string, type: string, props: JsonObject): PageNode {
 export function studioWidgets(registry: ComponentRegistry): Widgets {
   return Object.fromEntries(
     registry.types.map((type) => {
-      const slot = Object.hasOwn(slotOf, type) ? slotOf[type] : undefined
+      const slot = Object.hasOwn(slotOfContainer, type) ? slotOfContainer[type] : undefined
       return [type, slot ? { component: Container, slots: [slot] } : { component: PageWidget }]
     }),
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import '../studio.css'
 import { VariableDialog } from './VariableDialog.js'
 import { variableFormMessages } from './variableFormMessages.js'
@@ -10,9 +10,19 @@ const meta = {
   args: {
     others: [{ name: 'site_1', kind: 'text' }],
     queries: ['lines'],
+    containers: [
+      { id: 'a', label: '分区：各产线' },
+      { id: 'b', label: '弹窗：产线明细' },
+    ],
     onClose: fn(),
   },
   parameters: {
+    inEnglish: {
+      containers: [
+        { id: 'a', label: 'Section: Each line' },
+        { id: 'b', label: 'Dialog: By line' },
+      ],
+    },
     docs: {
       story: { inline: false, height: '680px' },
       description: {
@@ -67,5 +77,21 @@ export const TakenName: Story = {
     await userEvent.click(screen.getByRole('button', { name: words.save }))
     await expect(name).toHaveAccessibleDescription(new RegExp(words.takenName))
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** Its control stands in a section; without one it stands above the page again. */
+export const OfSection: Story = {
+  args: { variable: { name: 'limit_1', kind: 'number', default: 100, placeId: 'a' } },
+  play: async ({ args, userEvent, globals }) => {
+    const words = variableFormMessages[globals['language'] as 'zh-CN' | 'en-US']
+    const place = await screen.findByRole('button', { name: new RegExp(`^${words.placeId}`) })
+    await userEvent.click(place)
+    await userEvent.click(await screen.findByRole('option', { selected: true }))
+    await expect(place).toHaveTextContent(words.ofPage)
+    await userEvent.click(screen.getByRole('button', { name: words.save }))
+    await waitFor(() =>
+      expect(args.onClose).toHaveBeenCalledWith({ name: 'limit_1', kind: 'number', default: 100 }),
+    )
   },
 }

@@ -13,6 +13,7 @@ import {
 import { variableKinds, type PageVariable, type VariableKind } from '../data/variables.js'
 import { PlaceField } from '../variables/PlaceField.js'
 import type { PlacePort } from '../work/WorkPorts.js'
+import type { VariableContainer } from './variableContainers.js'
 import {
   checkVariable,
   storedVariable,
@@ -31,19 +32,21 @@ export interface VariableDialogProps extends DialogProps<JsonObject> {
   others: readonly PageVariable[]
   /** The names of the page's queries. */
   queries: readonly string[]
+  /** The sections and dialogs of the page: a variable of one that is not among them is the page's. */
+  containers: readonly VariableContainer[]
   /** Departments, areas and devices to choose a default from; without it their ids are typed. */
   places?: PlacePort
 }
 
 /** Adds or edits a variable of a page. Resolves with what the page stores. */
 export function VariableDialog(props: VariableDialogProps) {
-  const { variable, stored, others, queries, places, onClose } = props
+  const { variable, stored, others, queries, containers, places, onClose } = props
   const messages = useMessages(variableFormMessages)
   return (
     <FormDialog<VariableDraft & Record<string, unknown>, JsonObject>
       title={variable ? messages.editVariable(variable.name) : messages.addVariable}
       submitLabel={messages.save}
-      initialValues={{ ...variableDraftOf(variable, freeName(others)) }}
+      initialValues={{ ...placedDraft(variableDraftOf(variable, freeName(others)), containers) }}
       validate={(draft) => checkVariable(draft, others, messages)}
       onSubmit={(draft) => storedVariable(draft, stored)}
       onClose={onClose}
@@ -64,12 +67,30 @@ export function VariableDialog(props: VariableDialogProps) {
         options={variableKinds.map((kind) => ({ value: kind, label: messages[kind] }))}
       />
       <KindFields queries={queries} places={places} />
+      {containers.length > 0 && (
+        <SelectField
+          name="placeId"
+          label={messages.placeId}
+          help={messages.placeIdHelp}
+          placeholder={messages.ofPage}
+          isClearable
+          options={containers.map(({ id, label }) => ({ value: id, label }))}
+        />
+      )}
       <SwitchField name="isHidden" label={messages.isHidden} help={messages.isHiddenHelp} />
     </FormDialog>
   )
 }
 
 export const variableDialog = defineDialog(VariableDialog)
+
+function placedDraft(
+  draft: VariableDraft,
+  containers: readonly VariableContainer[],
+): VariableDraft {
+  const isThere = containers.some(({ id }) => id === draft.placeId)
+  return isThere ? draft : { ...draft, placeId: null }
+}
 
 function freeName(others: readonly PageVariable[]): string {
   let at = 1

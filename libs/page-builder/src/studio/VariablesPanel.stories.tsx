@@ -99,3 +99,39 @@ export const Needed: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 }
+
+/** A variable lives in a section or a dialog; where that has gone, the page has it. */
+export const OfPlaces: Story = {
+  parameters: {
+    page: {
+      nodes: [
+        pageNode({ id: 's', type: 'spruce.section', props: { title: '产线明细' } }),
+        pageNode({ id: 'd', type: 'spruce.group', slot: 'dialogs' }),
+      ],
+      variables: [
+        { name: 'line_1', kind: 'text', label: '产线', placeId: 's' },
+        { name: 'limit_1', kind: 'number', label: '上限', placeId: 'd' },
+        { name: 'site_1', kind: 'text', label: '设备', placeId: 'gone' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = variableFormMessages[globals['language'] as 'zh-CN' | 'en-US']
+    const items = canvas.getAllByRole('listitem')
+    const isOf = (at: number) => expect(items[at])
+    await isOf(0).toHaveTextContent(words.ofSection(''))
+    await isOf(1).toHaveTextContent(words.ofDialog(words.untitled(1)))
+    await isOf(2).not.toHaveTextContent(words.ofSection(''))
+    const label = items[1]?.querySelector('.sp-studio-query-name')?.textContent ?? ''
+    await userEvent.click(canvas.getByRole('button', { name: words.edit(label) }))
+    const name = new RegExp(`^${words.placeId}`)
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await userEvent.click(
+      await screen.findByRole('option', { name: new RegExp(`^${words.ofSection('')}`) }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: words.save }))
+    await waitFor(() => isOf(1).toHaveTextContent(words.ofSection('')))
+    // Done before the picture is taken.
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

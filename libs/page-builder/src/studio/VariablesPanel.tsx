@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { referencesIn } from '../clipboard/pageReferences.js'
 import { mostVariables, namesIn, type PageVariable } from '../data/variables.js'
 import { useWorkPorts } from '../work/WorkPorts.js'
+import { variableContainers } from './variableContainers.js'
 import { usePageData } from './StudioCanvas.js'
 import { storedList } from './storedJson.js'
 import { useStudio } from './StudioContext.js'
@@ -21,6 +22,11 @@ export const VariablesPanel = observer(function VariablesPanel() {
   const { variables, queries } = usePageData()
   const { isReadOnly, design } = model
   const { designer } = design
+  const containers = variableContainers(design, {
+    section: messages.ofSection,
+    dialog: messages.ofDialog,
+    untitled: messages.untitled,
+  })
 
   async function edit(name?: string) {
     const variable = variables.find((one) => one.name === name)
@@ -28,6 +34,7 @@ export const VariablesPanel = observer(function VariablesPanel() {
     const made = await variableDialog.open({
       others: variables.filter((one) => one !== variable),
       queries: [...queries.keys()],
+      containers,
       ...(variable && { variable }),
       ...(before && { stored: before }),
       ...(places && { places }),
@@ -83,7 +90,8 @@ export const VariablesPanel = observer(function VariablesPanel() {
       {variables.length === 0 && <EmptyState title={messages.none} text={messages.noneText} />}
       <ul className="sp-studio-query-list" aria-label={messages.variables}>
         {variables.map((variable, at) => {
-          const { name, kind, label = name, isHidden } = variable
+          const { name, kind, label = name, isHidden, placeId } = variable
+          const container = containers.find(({ id }) => id === placeId)
           return (
             <li key={name} className="sp-studio-query">
               <div className="sp-studio-query-head">
@@ -122,6 +130,7 @@ export const VariablesPanel = observer(function VariablesPanel() {
                   kind === 'time'
                     ? messages.ofAll
                     : messages.usedBy(usesOf(designer.document, name)),
+                  ...(container ? [container.label] : []),
                   ...(isHidden ? [messages.hidden] : []),
                 ].join(' · ')}
               </p>

@@ -1,6 +1,8 @@
 import { isSameJson, type Json, type PageDocument, type PageNode } from '@spruce/designer-engine'
 import { openPage } from '@spruce/designer-engine/open'
 import { describe, expect, it } from 'vitest'
+import { settlePlaces } from '../containers/variablePlaces.js'
+import { readPageData } from '../data/pageData.js'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
 import { pageNode, pageOf, type PageParts } from '../testing/pages.js'
 import { mergePages } from './mergePages.js'
@@ -77,6 +79,27 @@ describe('mergePages', () => {
     )
     expect(document['queries']).toEqual([query('a', 2), query('b', 3), query('c', 1)])
     expect(conflicts).toEqual([])
+  })
+
+  it('keeps a variable whose section the other removed: the page has it', () => {
+    const line = { name: 'line', kind: 'text' }
+    const section = pageNode({ id: 's', type: 'spruce.section' })
+    const before = page([section], { variables: [line] })
+    const mine = page([section], { variables: [{ ...line, placeId: 's' }] })
+    const { document, conflicts } = mergePages(before, mine, page([], { variables: [line] }))
+    expect(document).toMatchObject({ nodes: {}, variables: [{ ...line, placeId: 's' }] })
+    expect(conflicts).toEqual([])
+    const read = readPageData(document)
+    expect(settlePlaces(read.variables, {})).toEqual([line])
+  })
+
+  it('says that both gave a variable another place, and keeps mine', () => {
+    const line = { name: 'line', kind: 'text' }
+    const of = (more: object) => page([], { variables: [{ ...line, ...more }] })
+    const sides = [of({}), of({ placeId: 'a' }), of({ placeId: 'b' })] as const
+    const { document, conflicts } = mergePages(...sides)
+    expect(document['variables']).toEqual([{ ...line, placeId: 'a' }])
+    expect(conflicts).toEqual([{ node: undefined, part: 'variables' }])
   })
 
   it('is theirs without my changes, and mine without theirs', () => {

@@ -36,3 +36,14 @@ it('says of each thing once what became of it', () => {
   expect(said(pageDifferences(to, from))).toContain('removed component added')
   expect(pageDifferences(to, to)).toEqual([])
 })
+
+it('says of a variable that it lives elsewhere, and of a section alone that it is gone', () => {
+  const section = pageNode({ id: 's', type: 'spruce.section' })
+  const of = (nodes: readonly PageNode[], placeId?: string) =>
+    page(nodes, { variables: [{ name: 'v', kind: 'text', ...(placeId && { placeId }) }] })
+  expect(pageDifferences(of([section]), of([section], 's'))).toEqual([
+    { kind: 'changed', of: 'variable', name: 'v' },
+  ])
+  const gone = pageDifferences(of([section], 's'), of([], 's'))
+  expect(gone.map(({ kind, of: what }) => [kind, what])).toEqual([['removed', 'component']])
+})

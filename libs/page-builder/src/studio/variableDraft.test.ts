@@ -6,7 +6,7 @@ import { variableFormMessages } from './variableFormMessages.js'
 const words = variableFormMessages['zh-CN']
 const variables: readonly PageVariable[] = [
   { name: 'site', kind: 'text', label: '厂区', default: '一厂' },
-  { name: 'limit', kind: 'number', default: 0 },
+  { name: 'limit', kind: 'number', default: 0, placeId: 's' },
   {
     ...{ name: 'line', kind: 'choice', default: 'a', isHidden: true },
     options: [
@@ -23,6 +23,13 @@ describe('the draft of a variable', () => {
   it('is stored as the variable it came from', () => {
     const stored = variables.map((one) => storedVariable(variableDraftOf(one, ''), undefined))
     expect(readVariables(stored)).toEqual(variables)
+  })
+
+  it('is of the page again where no section or dialog is chosen', () => {
+    const [, limit] = variables
+    const draft = variableDraftOf(limit, '')
+    const stored = storedVariable({ ...draft, placeId: null }, { placeId: 's' })
+    expect([draft.placeId, 'placeId' in stored]).toEqual(['s', false])
   })
 
   it('keeps what a form does not know', () => {

@@ -14,6 +14,8 @@ export interface VariableDraft {
   name: string
   kind: VariableKind
   label: string
+  /** The section or dialog that has its control; null: the page. */
+  placeId: string | null
   isHidden: boolean
   /** Of `choice`: a line each, `value` or `value = what it is called`. */
   options: string
@@ -29,11 +31,12 @@ export interface VariableDraft {
 
 /** The draft of a variable, or of a new one with this name. */
 export function variableDraftOf(variable: PageVariable | undefined, name: string): VariableDraft {
-  const { kind = 'text', label = '', options = [], query = null, isHidden } = variable ?? {}
+  const { kind = 'text', label = '', options = [], query = null } = variable ?? {}
+  const { isHidden, placeId = null } = variable ?? {}
   const value = variable?.default
   const window = typeof value === 'object' ? value : undefined
   return {
-    ...{ kind, label, query },
+    ...{ kind, label, query, placeId },
     name: variable?.name ?? name,
     isHidden: isHidden === true,
     options: options.map(sayOption).join('\n'),
@@ -59,7 +62,7 @@ function readOptions(text: string): readonly VariableOption[] {
 
 /** The variable as the page stores it. What a form does not know of it stays. */
 export function storedVariable(draft: VariableDraft, before: JsonObject | undefined): JsonObject {
-  const { name, kind, label, isHidden, query } = draft
+  const { name, kind, label, placeId, isHidden, query } = draft
   const value = defaultOf(draft)
   const options = readOptions(draft.options).map((option): Json => ({ ...option }))
   return {
@@ -68,6 +71,7 @@ export function storedVariable(draft: VariableDraft, before: JsonObject | undefi
     ...(label.trim() !== '' && { label: label.trim() }),
     ...(kind === 'choice' && (query ? { query } : { options })),
     ...(value !== undefined && { default: value }),
+    ...(placeId !== null && { placeId }),
     ...(isHidden && { isHidden }),
   }
 }
@@ -85,7 +89,10 @@ function defaultOf(draft: VariableDraft): Json | undefined {
 }
 
 /** What a form knows of a variable. */
-const known = ['name', 'kind', 'label', 'options', 'query', 'default', 'isHidden']
+const known = [
+  ...['name', 'kind', 'label', 'options', 'query', 'default'],
+  ...['placeId', 'isHidden'],
+]
 
 /** Texts of what may be wrong with a variable. */
 export interface VariableProblems {
