@@ -1,6 +1,8 @@
 import { createDesigner } from '@spruce/designer-engine'
 import { openPage } from '@spruce/designer-engine/open'
 import { describe, expect, it } from 'vitest'
+import { settlePlaces } from '../containers/variablePlaces.js'
+import { readVariables } from '../data/variables.js'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
 import { pageNode, pageOf } from '../testing/pages.js'
 import { allWidgets } from '../widgets/allWidgets.js'
@@ -80,6 +82,16 @@ describe('applyImport', () => {
     expect(designer.document).toMatchObject({
       variables: [own, time('when'), { name: 'b', kind: 'text' }],
     })
+  })
+
+  it('takes the place of a section, and leaves its variables to the page', () => {
+    const designer = designerOf(['p'])
+    const own = { name: 'line', kind: 'text', placeId: 'p' }
+    designer.commands.setSettings({ variables: [own] })
+    applyImport(designer, { nodes, variables: [] }, 'replace')
+    expect(designer.document).toMatchObject({ variables: [own] })
+    const shown = settlePlaces(readVariables([own]), designer.document.nodes)
+    expect(shown).toEqual([{ name: 'line', kind: 'text' }])
   })
 
   it('changes nothing where the page cannot hold it', () => {
