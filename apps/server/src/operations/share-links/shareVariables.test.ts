@@ -33,6 +33,17 @@ describe('variables of a link', () => {
     expect(shownVariables({ variables, linked: [] })).toEqual(linked)
   })
 
+  it('are locked by name, wherever on the page they stand', () => {
+    const placed = variables.map((one) => ({ ...one, placeId: one.name }))
+    expect(readRules(placed, [], now)).toEqual(rules())
+    const open = { name: 'limit', open: { least: 0, most: 9 } }
+    const link = { variables: placed, linked: readRules(placed, [open], now), now }
+    expect(readShared(link, { limit: 7 })).toMatchObject({ limit: 7, plant: 'east' })
+    expect(readShared(link, { limit: 7, plant: 'west' })).toBeUndefined()
+    // A page that is published anew may have moved them.
+    expect(readShared({ ...link, variables }, { limit: 7 })).toEqual(readShared(link, { limit: 7 }))
+  })
+
   it('that are open begin with the default, else with the first that they take', () => {
     const open = { values: ['a', 'b', 'a'] }
     expect(rules({ name: 'line', open })[1]).toEqual({
