@@ -16,6 +16,7 @@ import {
   visitOf,
 } from './openedLinks.js'
 import { isGrantOf, passLives, readGrant, signGrant, type ShareGrant } from './sharePass.js'
+import { sharedDocument } from './sharedDocument.js'
 import { shownVariables } from './shareVariables.js'
 
 /**
@@ -71,7 +72,7 @@ function show({ engine, seal }: Services, link: OpenedLink, visit: Visit, viewer
       pass: signGrant(seal, 'share-pass', link, { locks, expiresAt }),
       passExpiresAt: expiresAt.toISOString(),
       variables: shownVariables({ variables: data.variables, linked }),
-      page: { name, revision, publishedAt, document },
+      page: { name, revision, publishedAt, document: sharedDocument(document) },
     }
   })
 }

@@ -142,6 +142,40 @@ describe('the variables of a link', () => {
     expect(namesIn(await ask(pass, { area: areas.west, limit: 0, window }))).toEqual(['西'])
   })
 
+  it('are what a section that repeats has no copies beside', async () => {
+    const repeated = {
+      ...documentWith(),
+      variables: [
+        {
+          ...{ name: 'area', kind: 'choice' },
+          options: [{ value: areas.east }, { value: areas.west }],
+        },
+      ],
+      nodes: { s: { id: 's', type: 'spruce.section', props: { repeat: 'area' } } },
+    }
+    const page = await published(repeated)
+    const shown = (await open((await share(page)).token)).body.data?.page?.document
+    expect(shown).toMatchObject({ nodes: { s: { props: { repeat: '' } } } })
+    const copies = async (variables: object[]) => {
+      const pass = await passOf((await share(page, { variables })).token)
+      const calls = [{}, { area: areas.east }, { area: areas.west }].map((one) => ({
+        id: 'devices',
+        variables: one,
+      }))
+      const results = (await run(pass, ...(calls as Call[]))).body.data ?? []
+      return results.map((one) => namesIn(one) ?? one.errorCode)
+    }
+    expect(await copies([{ name: 'area', value: areas.west }])).toEqual([
+      ...[['西'], 'BAD_VARIABLE', ['西']],
+    ])
+    const all = [expect.arrayContaining(['东', '西']), 'BAD_VARIABLE', 'BAD_VARIABLE']
+    expect(await copies([{ name: 'area', value: null }])).toEqual(all)
+    expect(await copies([])).toEqual(all)
+    expect(await copies([{ name: 'area', open: { values: [areas.east] } }])).toEqual([
+      ...[['东'], ['东'], 'BAD_VARIABLE'],
+    ])
+  })
+
   it('stay with those that the page that is out declares', async () => {
     const page = await published()
     const add = (variables: object[]) =>
