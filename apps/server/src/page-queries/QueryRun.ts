@@ -46,8 +46,8 @@ export type QueryContext = Pick<
 
 /** What a share link takes. */
 export interface LinkCaller {
-  /** All values of the page's variables; undefined where the link does not take what is given. */
-  readonly valuesOf: (given: Given) => VariableValues | undefined
+  /** All values of the page's variables for a query; undefined where the link does not take what is given. */
+  readonly valuesOf: (given: Given, query: string) => VariableValues | undefined
 }
 
 /** How long one query may take, and all of a request, in milliseconds. */
@@ -120,7 +120,7 @@ export class QueryRun {
   /** Undefined where it waits for something outside. */
   async run({ id, variables = {} }: Call): Promise<Result | undefined> {
     try {
-      const values = this.valuesOf(variables)
+      const values = this.valuesOf(variables, id)
       const answer = await this.answerOf(id, values, new Set())
       if (!answer) return undefined
       const { frame, failures } = answer
@@ -156,10 +156,10 @@ export class QueryRun {
   }
 
   /** What the page's own variables take, else what they are without it. */
-  private valuesOf(given: Given): VariableValues {
+  private valuesOf(given: Given, query: string): VariableValues {
     const { link } = this.context
     if (link) {
-      const taken = link.valuesOf(given)
+      const taken = link.valuesOf(given, query)
       if (!taken) throw new QueryError('BAD_VARIABLE')
       return taken
     }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { VariableValues } from '../data/variables.js'
+import type { Comparison } from '../data/windowBefore.js'
 import { usePage, usePageVariables } from '../runtime/PageContext.js'
 import { QueryStore, type PageQueries, type QueryState } from '../runtime/QueryStore.js'
 import { valuesBefore } from './valuesBefore.js'
-import type { Comparison } from './windowBefore.js'
 
 const stores = new WeakMap<PageQueries, Map<Comparison, QueryStore>>()
 

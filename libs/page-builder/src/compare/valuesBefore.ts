@@ -1,7 +1,7 @@
 import type { PageData, PageQuery } from '../data/pageData.js'
 import type { TimeWindow } from '../data/timeWindow.js'
 import { namesIn, type VariableValues } from '../data/variables.js'
-import { windowBefore, type Comparison } from './windowBefore.js'
+import { windowBefore, type Comparison } from '../data/windowBefore.js'
 
 /** What these answer is of now, whatever the window of the page is. */
 export const timelessSources: ReadonlySet<string> = new Set([

@@ -32,6 +32,7 @@ export { sayFailures, sayTransformProblem } from './failureMessages.js'
 export { sayFormulaProblem } from './formulaMessages.js'
 export { readInstant, refreshLimits, resolveWindow } from './timeWindow.js'
 export type { Instants, TimeWindow } from './timeWindow.js'
+export { comparedWindows } from './comparedWindows.js'
 export {
   fillText,
   isSameValue,

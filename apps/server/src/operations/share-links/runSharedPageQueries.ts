@@ -1,3 +1,4 @@
+import { comparedWindows } from '@spruce/page-builder/data'
 import { sql } from 'kysely'
 import { definePublicOperation, later, okList } from '../../http/defineOperation.js'
 import { limits } from '../../http/RateLimiter.js'
@@ -23,12 +24,20 @@ export const runSharedPageQueries = definePublicOperation('runSharedPageQueries'
       const { document } = await readSharedPage(tx, link)
       const { data, linked } = sharedData(document, link, locks)
       const now = services.now()
+      const asked = { variables: data.variables, linked, now }
       const run = new QueryRun(
         {
           ...{ tenantId, memberId: owner.memberId, session: { tenant: owner } },
           ...{ tx, repositories: new Repositories(tx), services, language, request },
           link: {
-            valuesOf: (given) => readShared({ variables: data.variables, linked, now }, given),
+            valuesOf: (given, query) =>
+              readShared(
+                {
+                  ...asked,
+                  before: (window) => comparedWindows(document, query, window, now.getTime()),
+                },
+                given,
+              ),
           },
         },
         data,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@spruce/api-client/contract'
-import { readVariables } from '@spruce/page-builder/data'
+import { comparedWindows, readVariables } from '@spruce/page-builder/data'
 import { describe, expect, it } from 'vitest'
 import { HttpError } from '../../http/errors.js'
 import { lockMore, readRules, readShared, shownVariables } from './shareVariables.js'
@@ -155,6 +155,49 @@ describe('values that a guest asks for', () => {
     const given = { window: { from: 'now-24h', to: 'now', refresh: 5 } }
     expect(readShared(asked(), given)).toMatchObject(given)
     expect(readShared(asked(), { window: { from: 'now-23h', to: 'now' } })).toBeUndefined()
+  })
+
+  describe('of the window before', () => {
+    const page = (compare: string) => ({ nodes: { a: { props: { query: 'q', compare } } } })
+    const taken = (compare: string, given: { from: string; to: string }, ...list: Rule[]) =>
+      readShared(
+        {
+          ...asked(...list),
+          before: (one) => comparedWindows(page(compare), 'q', one, now.getTime()),
+        },
+        { window: given },
+      )
+    const minutes = { from: 'now-15m', to: 'now' }
+    const lastWeek = { from: 'now-7d', to: 'now' }
+
+    it.each<[string, { from: string; to: string }, Rule[]]>([
+      ['period', { from: 'now-2d', to: 'now-1d' }, []],
+      ['day', { from: 'now-2d', to: 'now-1d' }, []],
+      ['week', { from: 'now-8d', to: 'now-1w' }, []],
+      // Made of so many minutes a moment ago.
+      [
+        'year',
+        { from: '2025-11-29T07:44:30Z', to: '2025-11-29T07:59:30Z' },
+        [{ name: 'window', value: minutes }],
+      ],
+      ['period', { from: 'now-9d', to: 'now-8d' }, [{ name: 'window', open: lastWeek }]],
+      ['period', { from: 'now-8d', to: 'now-4d' }, [{ name: 'window', open: lastWeek }]],
+      ['year', { from: 'now-370d', to: 'now-366d' }, [{ name: 'window', open: lastWeek }]],
+    ])('are taken where the page compares with it: %s, %j', (compare, given, list) => {
+      expect(taken(compare, given, ...list)).toMatchObject({ window: given })
+    })
+
+    it.each<[string, { from: string; to: string }, Rule[]]>([
+      ['none', { from: 'now-2d', to: 'now-1d' }, []],
+      ['week', { from: 'now-2d', to: 'now-1d' }, []],
+      ['day', { from: 'now-3d', to: 'now-1d' }, []],
+      ['day', { from: 'now-36h', to: 'now-12h' }, []],
+      ['year', { from: 'now-20d', to: 'now-18d' }, [{ name: 'window', open: lastWeek }]],
+      ['period', { from: 'now-15d', to: 'now-10d' }, [{ name: 'window', open: lastWeek }]],
+      ['period', { from: 'now-2d', to: 'now-1d' }, [{ name: 'window', value: null }]],
+    ])('are no others: %s, %j', (compare, given, list) => {
+      expect(taken(compare, given, ...list)).toBeUndefined()
+    })
   })
 
   it('are none where the page declares a variable otherwise by now', () => {

@@ -2,7 +2,9 @@ import type { Schemas } from '@spruce/api-client/contract'
 import {
   readValue,
   resolveWindow,
+  type Instants,
   type PageVariable,
+  type TimeWindow,
   type VariableValue,
   type VariableValues,
 } from '@spruce/page-builder/data'
@@ -21,7 +23,12 @@ interface Asked {
   /** As the link keeps them. */
   readonly linked: readonly ShareVariable[]
   readonly now: Date
+  /** The windows that the page compares a window of the query with that is asked. */
+  readonly before?: (window: TimeWindow) => readonly Instants[]
 }
+
+/** Instants that whoever looks made of a window may be so far from those of the server, in milliseconds. */
+const clockDifference = 60_000
 
 /**
  * What a link makes of the variables of a page: those that no rule names are locked to their defaults.
@@ -113,6 +120,29 @@ function isTaken(
   )
 }
 
+/** Whether a window lies in one that the page compares what the link takes with. */
+function isBefore(
+  value: VariableValue | undefined,
+  { start, open }: { start: VariableValue | undefined; open: Choices | undefined },
+  before: (window: TimeWindow) => readonly Instants[],
+  now: Date,
+): boolean {
+  const taken = open ? windowOf(open) : start
+  if (typeof value !== 'object' || typeof taken !== 'object') return false
+  const asked = resolveWindow(value, now.getTime())
+  const within = resolveWindow(taken, now.getTime())
+  if (!asked || !within) return false
+  return before(taken).some(({ from, to }) => {
+    // What comes before a part of an open window may lie in that window itself.
+    const end = open && to >= within.from ? within.to : to
+    return asked.from >= from - clockDifference && asked.to <= end + clockDifference
+  })
+}
+
+function windowOf({ from, to }: Choices): TimeWindow | undefined {
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
 function firstOf({ values = [], least, from, to }: Choices): VariableValue | undefined {
   if (from !== undefined && to !== undefined) return { from, to }
   return values[0] ?? least
@@ -134,7 +164,7 @@ export function shownVariables({ variables, linked }: Omit<Asked, 'now'>): Share
  * where the page declares a variable of the link otherwise by now.
  */
 export function readShared(
-  { variables, linked, now }: Asked,
+  { variables, linked, now, before = () => [] }: Asked,
   given: Readonly<Record<string, unknown>>,
 ): VariableValues | undefined {
   const values: Record<string, VariableValue> = {}
@@ -148,9 +178,7 @@ export function readShared(
     const takes = open
       ? value !== undefined && isTaken(variable, open, value, now)
       : isSame(value, start)
-    if (!takes) {
-      return undefined
-    }
+    if (!takes && !isBefore(value, { start, open }, before, now)) return undefined
     if (value !== undefined) values[name] = value
   }
   const isKnown = (name: string) => variables.some((one) => one.name === name)

@@ -176,6 +176,30 @@ describe('the variables of a link', () => {
     ])
   })
 
+  it('are compared with the window before where the page does so', async () => {
+    const visits = { id: 'visits', source: 'visits' }
+    const figure = (id: string, props: object) => ({ id, type: 'spruce.statistic', props })
+    const page = await published({
+      ...documentWith(visits, { ...visits, id: 'other' }),
+      nodes: {
+        a: figure('a', { query: 'visits', compare: 'week' }),
+        b: figure('b', { query: 'other', compare: 'none' }),
+      },
+    })
+    const pass = await passOf((await share(page)).token)
+    const before = { window: { from: 'now-8d', to: 'now-1w' } }
+    const outcomes = async (variables: object) => [
+      codeOf(await ask(pass, variables, 'visits')),
+      codeOf(await ask(pass, variables, 'other')),
+    ]
+    const ok = ['ok', undefined, false]
+    const refused = failed('BAD_VARIABLE')
+    expect(await outcomes({})).toEqual([ok, ok])
+    expect(await outcomes(before)).toEqual([ok, refused])
+    expect(await outcomes({ ...before, area: areas.west })).toEqual([refused, refused])
+    expect(await outcomes({ window: { from: 'now-9d', to: 'now-1w' } })).toEqual([refused, refused])
+  })
+
   it('stay with those that the page that is out declares', async () => {
     const page = await published()
     const add = (variables: object[]) =>

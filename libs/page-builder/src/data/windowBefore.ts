@@ -1,4 +1,4 @@
-import { readInstant, resolveWindow, type TimeWindow } from '../data/timeWindow.js'
+import { readInstant, resolveWindow, type TimeWindow } from './timeWindow.js'
 
 /** The window that values are compared with: as long and just before, or the same a day, a week or a year earlier. */
 export type Comparison = 'period' | 'day' | 'week' | 'year'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveWindow } from '../data/timeWindow.js'
+import { resolveWindow } from './timeWindow.js'
 import { windowBefore, type Comparison } from './windowBefore.js'
 
 const now = Date.parse('2026-11-30T08:30:00Z')
