@@ -150,7 +150,9 @@ export function PlacesField(props: PlacesFieldProps) {
             ))}
           </div>
           {isBroken && <p className="sp-studio-note">{words.pictureFailed}</p>}
-          <p className="sp-studio-note">{place ? words.puts(nameOf(place)) : words.adds}</p>
+          {!control.isDisabled && (
+            <p className="sp-studio-note">{place ? words.puts(nameOf(place)) : words.adds}</p>
+          )}
           <p className="sp-sr-only" role="status">
             {said}
           </p>
