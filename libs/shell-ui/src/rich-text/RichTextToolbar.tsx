@@ -48,6 +48,7 @@ export function RichTextToolbar({
 }: RichTextToolbarProps) {
   const t = useMessages(richTextMessages)
   const [isLinking, setLinking] = useState(false)
+  if (isLinking && isDisabled) setLinking(false)
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
