@@ -1,6 +1,12 @@
 import { newColleague } from './support/newColleague.js'
 import { signIn, signInByApi } from './support/signIn.js'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  waitForQuiet,
+} from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-enterprise-console/base/index'
 
@@ -23,6 +29,8 @@ test('an administrator begins at what waits, and goes on from there', async ({ p
     await tile('角色').getByRole('button').click()
     await expect(page.getByRole('grid', { name: '角色' })).toBeVisible()
     await page.getByRole('tab', { name: '首页' }).click()
+    await expect(page.getByRole('tab', { name: '首页' })).toHaveAttribute('aria-selected', 'true')
+    await expect(main.getByRole('heading', { name: '首页', level: 1 })).toBeVisible()
   })
 
   await test.step('takes a shortcut by keyboard', async () => {
@@ -31,6 +39,7 @@ test('an administrator begins at what waits, and goes on from there', async ({ p
       .getByRole('button', { name: '查看企业档案与用量' })
       .press('Enter')
     await expect(main.getByRole('heading', { name: '企业档案', level: 1 })).toBeVisible()
+    await waitForQuiet(page) // what is fetched would fail when the page is left
   })
 
   await test.step('fits a narrow screen', async () => {
