@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { byKeyboard } from './support/byKeyboard.js'
 import { designEmpty } from './support/emptyWorkbench.js'
+import { designGlobal, publishGlobal } from './support/globalWorkbench.js'
 import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
-import { addOwnPlant, report } from './support/ownPlant.js'
+import { newWindow } from './support/newWindow.js'
+import { addOwnPump, report } from './support/ownPlant.js'
 import { signInByApi } from './support/signIn.js'
 import {
   expect,
@@ -25,15 +27,6 @@ const { rowOf, act } = gridRows('业务工作台')
 const tabOf = (page: Page, name: string) =>
   page.getByRole('tablist', { name: '工作台' }).getByRole('tab', { name })
 
-/** Publishes what is designed on the page. */
-async function publish(page: Page, name: string, note: string) {
-  await page.getByRole('button', { name: '发布', exact: true }).click()
-  const form = page.getByRole('dialog', { name: `发布“${name}”` })
-  await form.getByLabel('版本说明').fill(note)
-  await form.getByRole('button', { name: '发布', exact: true }).click()
-  await expect(form).toHaveCount(0)
-}
-
 test('a workbench with live data shows to everybody, one for a department to its people', async ({
   page,
   browser,
@@ -41,10 +34,7 @@ test('a workbench with live data shows to everybody, one for a department to its
 }) => {
   const number = ownNumber()
   await signInByApi(page, 'admin', 'yunshan')
-  const plant = await addOwnPlant(page, {
-    ...{ name: `看板厂${number}`, code: `BOARD${number}`, devices: 1, type: 'PUMP' },
-  })
-  const { id = '', name: device = '' } = plant.devices[0] ?? {}
+  const { id, name: device } = await addOwnPump(page, '看板厂', 'BOARD')
   await report(page, id, [{ code: 'flow', value: 61 }])
 
   const viewer = await newColleague(page, browser, {
@@ -61,9 +51,7 @@ test('a workbench with live data shows to everybody, one for a department to its
   await shown.evaluate(() => Object.assign(window, { isSamePage: true }))
 
   await test.step('asks for what the device says, as it comes', async () => {
-    await page.goto(`${console_}/workbench/global`)
-    await page.getByRole('button', { name: '设计', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '企业工作台' })).toBeVisible()
+    await designGlobal(page)
     await page.getByRole('tab', { name: '查询', exact: true }).click()
     await page.getByRole('button', { name: '添加查询' }).click()
     const form = page.getByRole('dialog', { name: '添加查询' })
@@ -120,7 +108,7 @@ test('a workbench with live data shows to everybody, one for a department to its
   })
 
   await test.step('publishes it; whoever has the workbench open sees it', async () => {
-    await publish(page, '企业工作台', '加上泵房')
+    await publishGlobal(page, '加上泵房')
     await expect(article('泵房平面')).toContainText(device)
     await expect(article('泵房平面')).toContainText('61')
     await expect(article('泵房平面').getByRole('img', { name: '泵房的平面图' })).toBeVisible()
@@ -147,12 +135,10 @@ test('a workbench with live data shows to everybody, one for a department to its
 
   const own = `研发看板${number}`
   const openAs = async (account: string) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
-    const person = await context.newPage()
-    await signInByApi(person, account, 'yunshan')
-    await person.goto('/dashboard')
-    await expect(person.getByRole('article').first()).toBeVisible()
-    return { person, close: () => context.close() }
+    const person = await newWindow(browser, account, baseURL)
+    await person.own.goto('/dashboard')
+    await expect(person.own.getByRole('article').first()).toBeVisible()
+    return person
   }
 
   await test.step('one for a department shows to its people, and to nobody else', async () => {
@@ -175,22 +161,20 @@ test('a workbench with live data shows to everybody, one for a department to its
     await expect(rowOf(page, own)).toContainText('已发布')
 
     const [inside, outside] = [await openAs('member'), await openAs('multi')]
-    await expect(tabOf(inside.person, own)).toHaveAttribute('aria-selected', 'true')
-    await inside.person.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(inside.person)
-    await expect(outside.person.getByText(own)).toHaveCount(0)
+    await expect(tabOf(inside.own, own)).toHaveAttribute('aria-selected', 'true')
+    await inside.own.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(inside.own)
+    await expect(outside.own.getByText(own)).toHaveCount(0)
     await act(page, own, '撤回')
     await page.getByRole('alertdialog').getByRole('button', { name: '撤回' }).click()
     await expect(rowOf(page, own)).toContainText('已撤回')
-    await expect(inside.person.getByText(own)).toHaveCount(0)
+    await expect(inside.own.getByText(own)).toHaveCount(0)
     await inside.close()
     await outside.close()
   })
 
   await test.step('is rolled back for everybody', async () => {
-    await page.goto(`${console_}/workbench/global`)
-    await page.getByRole('button', { name: '设计', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '企业工作台' })).toBeVisible()
+    await designGlobal(page)
     await page.getByRole('button', { name: '历史版本', exact: true }).click()
     const history = page.getByRole('region', { name: '历史版本' })
     await history.getByRole('button', { name: '回退到版本 1' }).click()

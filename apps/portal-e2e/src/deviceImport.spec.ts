@@ -23,6 +23,13 @@ async function upload(page: Page, name: string, lines: readonly string[]) {
   await expect(page).toHaveURL(/devices\/import\/[0-9a-f-]{36}/)
 }
 
+/** Begins an import from the list of devices. */
+async function begin(page: Page) {
+  await page.goto(devices)
+  await button(page, '导入设备').click()
+  await expect(page.getByRole('heading', { name: '导入设备', level: 1 })).toBeVisible()
+}
+
 async function undo(page: Page) {
   await button(page, '撤销导入').click()
   await page.getByRole('alertdialog').getByRole('button', { name: '撤销导入' }).click()
@@ -40,9 +47,7 @@ test('an administrator adds and changes devices by a file, finds both imports, a
   const { id } = await callApi<{ id: string }>(page, `${api}/devices`, old)
 
   await test.step('uploads a file from the devices, corrects a cell and imports', async () => {
-    await page.goto(devices)
-    await button(page, '导入设备').click()
-    await expect(page.getByRole('heading', { name: '导入设备', level: 1 })).toBeVisible()
+    await begin(page)
     await expectAccessible(page)
     await upload(page, name, [
       '编码,名称,区域,类型',
@@ -105,9 +110,7 @@ test('a colleague imports devices by the codes for them, and none of people', as
   const { own, close } = await newColleague(page, browser, {
     ...{ key: 'device_imports', codes: ['device:list', 'device:import', 'device:add'], baseURL },
   })
-  await own.goto(devices)
-  await button(own, '导入设备').click()
-  await expect(own.getByRole('heading', { name: '导入设备', level: 1 })).toBeVisible()
+  await begin(own)
   await expect(button(own, '导入部门')).toHaveCount(0)
   await upload(own, `设备${number}.csv`, [
     '编码,名称,区域,类型',

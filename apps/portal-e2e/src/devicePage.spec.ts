@@ -6,7 +6,7 @@ import { readCsv } from './support/exportAs.js'
 import { gridRows } from './support/gridRows.js'
 import { pressAt } from './support/keyboard.js'
 import { newColleague } from './support/newColleague.js'
-import { addOwnPlant, type OwnValue, report } from './support/ownPlant.js'
+import { addOwnPump, openDevice, type OwnValue, pathOf, report } from './support/ownPlant.js'
 import { signInByApi } from './support/signIn.js'
 import { expect, ownNumber, test } from './support/test.js'
 
@@ -56,16 +56,11 @@ function lengthOf(page: Page): number {
 test('an administrator follows a device: values as they come, charts over a window, its table and file', async ({
   page,
 }) => {
-  const number = ownNumber()
   await signInByApi(page, 'admin', 'yunshan')
-  const plant = await addOwnPlant(page, {
-    ...{ name: `单机厂${number}`, code: `LIVE${number}`, devices: 1, type: 'PUMP' },
-  })
-  const [device] = plant.devices
-  const id = device?.id ?? ''
+  const device = await addOwnPump(page, '单机厂', 'LIVE')
+  const { id } = device
   await report(page, id, lastHours('flow'))
-  await page.goto(`${base}/devices/${id}?points=flow&last=1h`)
-  await expect(page.getByRole('heading', { name: device?.name ?? '', level: 1 })).toBeVisible()
+  await openDevice(page, device, '?points=flow&last=1h')
   const drawing = page.getByRole('img', { name: '图表：流量 (m³/h)' })
 
   await test.step('shows a value that is reported, and marks one out of its range', async () => {
@@ -98,7 +93,7 @@ test('an administrator follows a device: values as they come, charts over a wind
     const download = page.waitForEvent('download')
     await pressAt(page, page.getByRole('button', { name: '导出 CSV' }))
     const file = await download
-    expect(file.suggestedFilename()).toBe(`${device?.name ?? ''} 历史曲线.csv`)
+    expect(file.suggestedFilename()).toBe(`${device.name} 历史曲线.csv`)
     const { head, lines } = readCsv(await readFile(await file.path()))
     expect(head.slice(0, 3)).toEqual(['时间', '流量 (m³/h)', '流量（上一周期） (m³/h)'])
     expect(lines.some(([, value]) => value === '140.5')).toBe(true)
@@ -143,15 +138,11 @@ test('an administrator follows a device: values as they come, charts over a wind
 test('an administrator gives a device a point of its own, and finds it in history and bin', async ({
   page,
 }) => {
-  const number = ownNumber()
-  const name = `油位${number}`
+  const name = `油位${ownNumber()}`
   await signInByApi(page, 'admin', 'yunshan')
-  const plant = await addOwnPlant(page, {
-    ...{ name: `加点厂${number}`, code: `POINT${number}`, devices: 1, type: 'PUMP' },
-  })
-  const [device] = plant.devices
-  const address = `${base}/devices/${device?.id ?? ''}`
-  await page.goto(address)
+  const device = await addOwnPump(page, '加点厂', 'POINT')
+  const { name: own } = device
+  await openDevice(page, device)
 
   await test.step('adds it and changes its range', async () => {
     await page.getByRole('button', { name: '新增数据点' }).click()
@@ -166,7 +157,7 @@ test('an administrator gives a device a point of its own, and finds it in histor
     await edit.getByLabel('上限').fill('300')
     await edit.getByRole('button', { name: '保存' }).click()
     await expect(rowOf(page, name)).toContainText('≤ 300')
-    await report(page, device?.id ?? '', [{ code: 'level', value: 120 }])
+    await report(page, device.id, [{ code: 'level', value: 120 }])
     await expect(rowOf(page, name)).toContainText('120 mm')
   })
 
@@ -194,36 +185,34 @@ test('an administrator gives a device a point of its own, and finds it in histor
     await page.goto(`${base}/base/recycle-bin?kind=dataPoints`)
     await removed.act(page, name, '恢复')
     await expect(removed.rowOf(page, name)).toHaveCount(0)
-    await page.goto(address)
+    await openDevice(page, device)
     await expect(rowOf(page, name)).toContainText('120 mm')
   })
 
   await test.step('changes the device itself, and reads its history', async () => {
     await page.getByRole('button', { name: '编辑', exact: true }).click()
-    const form = page.getByRole('dialog', { name: `编辑“${device?.name ?? ''}”` })
+    const form = page.getByRole('dialog', { name: `编辑“${own}”` })
     await form.getByLabel('型号').fill('CDM32-9')
     await form.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('CDM32-9')).toBeVisible()
     await page.getByRole('button', { name: '历史', exact: true }).click()
-    const history = page.getByRole('dialog', { name: `“${device?.name ?? ''}”的历史` })
+    const history = page.getByRole('dialog', { name: `“${own}”的历史` })
     await expect(history.getByText('CDM32-9')).toBeVisible()
     await page.keyboard.press('Escape')
   })
 
   await test.step('removes it, which closes its tab, and restores it from the bin', async () => {
-    const own = device?.name ?? ''
     await page.getByRole('button', { name: '删除', exact: true }).click()
     await page
       .getByRole('alertdialog', { name: `删除设备“${own}”？` })
       .getByRole('button', { name: '删除' })
       .click()
     await expect(page.getByRole('tab', { name: own })).toHaveCount(0)
-    await expect(page).not.toHaveURL(address)
+    await expect(page).not.toHaveURL(pathOf(device))
     await page.goto(`${base}/base/recycle-bin?kind=devices`)
     await removed.act(page, own, '恢复')
     await expect(removed.rowOf(page, own)).toHaveCount(0)
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: own, level: 1 })).toBeVisible()
+    await openDevice(page, device)
   })
 })
 
@@ -232,19 +221,14 @@ test('a colleague with one code follows a device and changes nothing, one withou
   browser,
   baseURL,
 }) => {
-  const number = ownNumber()
   await signInByApi(page, 'admin', 'yunshan')
-  const plant = await addOwnPlant(page, {
-    ...{ name: `旁观厂${number}`, code: `LOOK${number}`, devices: 1, type: 'PUMP' },
-  })
-  const id = plant.devices[0]?.id ?? ''
-  const address = `${base}/devices/${id}`
+  const device = await addOwnPump(page, '旁观厂', 'LOOK')
+  const { id } = device
   const reader = await newColleague(page, browser, {
     ...{ key: 'device_follower', codes: ['device:list'], baseURL },
   })
   const { own } = reader
-  await own.goto(address)
-  await expect(own.getByRole('heading', { name: plant.devices[0]?.name, level: 1 })).toBeVisible()
+  await openDevice(own, device)
   await report(page, id, [{ code: 'flow', value: 77 }])
   await expect(rowOf(own, '流量')).toContainText('77.0 m³/h')
   const main = own.getByRole('main')
@@ -255,6 +239,11 @@ test('a colleague with one code follows a device and changes nothing, one withou
   await reader.close()
 
   await expectKeptOut(page, browser, {
-    ...{ key: 'device_stranger', path: address, api: `/spruce/api/v1/devices/${id}`, baseURL },
+    ...{
+      key: 'device_stranger',
+      path: pathOf(device),
+      api: `/spruce/api/v1/devices/${id}`,
+      baseURL,
+    },
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callApi } from './support/callApi.js'
-import { addOwnPlant, report } from './support/ownPlant.js'
+import { newWindow } from './support/newWindow.js'
+import { addOwnPump, report } from './support/ownPlant.js'
 import { signInByApi } from './support/signIn.js'
 import { expect, ownNumber, test } from './support/test.js'
 
@@ -51,27 +52,20 @@ test('what a device reports shows on the open page at once, whoever sends it', a
   browser,
   baseURL,
 }) => {
-  const number = ownNumber()
   await signInByApi(page, 'admin', 'yunshan')
-  const plant = await addOwnPlant(page, {
-    ...{ name: `实时厂${number}`, code: `SHOWN${number}`, devices: 1, type: 'PUMP' },
-  })
-  const id = plant.devices[0]?.id ?? ''
+  const { id } = await addOwnPump(page, '实时厂', 'SHOWN')
   await report(page, id, [{ code: 'flow', value: 61 }])
-  const path = await addLivePage(page, `实时页${number}`, id)
-
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'zh-CN' })
-  const other = await context.newPage()
-  await signInByApi(other, 'admin', 'yunshan')
+  const path = await addLivePage(page, `实时页${ownNumber()}`, id)
+  const other = await newWindow(browser, 'admin', baseURL)
 
   await page.goto(path)
   const now = page.getByRole('article', { name: '当前流量' })
   const most = page.getByRole('article', { name: '最大流量' })
   await expect(now).toContainText('61')
   for (const value of [88, 97, 72]) {
-    await report(other, id, [{ code: 'flow', value }])
+    await report(other.own, id, [{ code: 'flow', value }])
     await expect(now).toContainText(String(value), soon)
   }
   await expect(most).toContainText('97')
-  await context.close()
+  await other.close()
 })

@@ -1,26 +1,21 @@
+import { designGlobal, publishGlobal } from './support/globalWorkbench.js'
+import { newWindow } from './support/newWindow.js'
 import { signInByApi } from './support/signIn.js'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
-
-const console_ = '/yunbu-app/spruce-web-enterprise-console'
 
 test('a workbench is designed and published, and somebody else sees it at once', async ({
   page,
   browser,
   own,
 }) => {
-  const context = await browser.newContext({ baseURL: own.origin, locale: 'zh-CN' })
-  const other = await context.newPage()
+  const { own: other, close } = await newWindow(browser, 'member', own.origin)
   await other.setViewportSize({ width: 1440, height: 2000 }) // all of it is in sight
-  await signInByApi(other, 'member', 'yunshan')
   await other.goto('/dashboard')
   await expect(other.getByRole('article', { name: '我的应用' })).toBeVisible()
   await expect(other.getByRole('article', { name: '班次时钟' })).toHaveCount(0)
 
   await signInByApi(page, 'admin', 'yunshan')
-  await page.goto(`${console_}/workbench/global`)
-  await page.getByRole('button', { name: '设计', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '企业工作台' })).toBeVisible()
-  const publish = page.getByRole('button', { name: '发布', exact: true })
+  await designGlobal(page)
 
   await test.step('adds a widget from the palette, by keyboard', async () => {
     await page.getByRole('searchbox', { name: '搜索组件' }).fill('shizhong') // by pinyin
@@ -65,11 +60,7 @@ test('a workbench is designed and published, and somebody else sees it at once',
   })
 
   await test.step('publishes with a note', async () => {
-    await publish.click()
-    const form = page.getByRole('dialog', { name: '发布“企业工作台”' })
-    await form.getByLabel('版本说明').fill('加上时钟')
-    await form.getByRole('button', { name: '发布', exact: true }).click()
-    await expect(form).toHaveCount(0)
+    await publishGlobal(page, '加上时钟')
     await expect(other.getByRole('article', { name: '班次时钟' })).toBeVisible()
     await expect(other.getByRole('group', { name: '页面变量' }).getByLabel('班次')).toBeVisible()
   })
@@ -107,5 +98,5 @@ test('a workbench is designed and published, and somebody else sees it at once',
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
-  await context.close()
+  await close()
 })

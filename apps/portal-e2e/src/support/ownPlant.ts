@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { callApi } from './callApi.js'
+import { expect, ownNumber } from './test.js'
 
 const api = '/spruce/api/v1'
+const devicesPath = '/yunbu-app/spruce-web-enterprise-console/devices'
 
 /** A device of a journey's own. */
 export interface OwnDevice {
@@ -36,6 +38,26 @@ export async function addOwnPlant(
     devices.push({ ...body, ...(await callApi<{ id: string }>(page, `${api}/devices`, made)) })
   }
   return { id, name, devices }
+}
+
+/** Adds a plant with one pump. @param name no other journey's, nor is `code` */
+export async function addOwnPump(page: Page, name: string, code: string): Promise<OwnDevice> {
+  const number = ownNumber()
+  const { devices } = await addOwnPlant(page, {
+    ...{ name: `${name}${number}`, code: `${code}${number}`, devices: 1, type: 'PUMP' },
+  })
+  const [pump] = devices
+  if (!pump) throw new Error('No pump was added')
+  return pump
+}
+
+/** Where a device is followed. */
+export const pathOf = ({ id }: OwnDevice): string => `${devicesPath}/${id}`
+
+/** Opens a device. @param query of the address, as `?points=flow` */
+export async function openDevice(page: Page, device: OwnDevice, query = ''): Promise<void> {
+  await page.goto(`${pathOf(device)}${query}`)
+  await expect(page.getByRole('heading', { name: device.name, level: 1 })).toBeVisible()
 }
 
 /** A value of a point, and when it was. */
