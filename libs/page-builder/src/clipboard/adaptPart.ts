@@ -1,8 +1,16 @@
-import { pageSlots, type Json, type JsonObject, type PageNode } from '@spruce/designer-engine'
+import {
+  pageSlots,
+  type GridRect,
+  type Json,
+  type JsonObject,
+  type PageNode,
+} from '@spruce/designer-engine'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import type { Language } from '@spruce/validators/i18n'
 import { plainMarkup } from '../import/plainText.js'
 import { querySources } from '../data/querySources.js'
+import { breakpoints } from '../data/visibility.js'
+import { columnsAt } from '../runtime/layOut.js'
 import { isJsonObject, textOf, without } from '../studio/storedJson.js'
 import { clipboardWords } from './clipboardWords.js'
 import { mergeData, type StoredData } from './mergeData.js'
@@ -205,8 +213,22 @@ function ordered(nodes: readonly PageNode[]): readonly PageNode[] {
 function scaled(nodes: readonly PageNode[], from: number, to: number): readonly PageNode[] {
   if (from === to) return nodes
   return nodes.map((node) => {
-    const x = Math.min(to - 1, Math.round((node.x * to) / from))
-    const end = Math.min(to, Math.round(((node.x + node.w) * to) / from))
-    return { ...node, x, w: Math.max(1, end - x) }
+    const { layouts } = node
+    const own = breakpoints.flatMap((one) => {
+      const place = layouts?.[one]
+      if (!place) return []
+      return [[one, inColumns(place, columnsAt(one, from), columnsAt(one, to))] as const]
+    })
+    return {
+      ...node,
+      ...inColumns(node, from, to),
+      ...(layouts && { layouts: { ...layouts, ...Object.fromEntries(own) } }),
+    }
   })
+}
+
+function inColumns({ x: left, y, w, h }: GridRect, from: number, to: number): GridRect {
+  const x = Math.min(to - 1, Math.round((left * to) / from))
+  const end = Math.min(to, Math.round(((left + w) * to) / from))
+  return { x, y, w: Math.max(1, end - x), h }
 }

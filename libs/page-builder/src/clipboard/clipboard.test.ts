@@ -493,6 +493,19 @@ describe('a page as a file', () => {
       [6, 6, 0],
     ])
   })
+
+  it('keeps the layouts of other widths, in the columns that these have there', () => {
+    const medium = { x: 6, y: 2, w: 6, h: 4 }
+    const narrow = { x: 0, y: 5, w: 1, h: 3 }
+    const source = design({ nodes: [statistic('l', {}, { layouts: { medium, narrow } })] })
+    const [same, other] = [24, 12].map((columns) => {
+      const target = design({ nodes: [] }, columns)
+      paste(target, textOf(source, ['l']))
+      return nodesOf(target)[0]?.layouts
+    })
+    expect(same).toEqual({ medium, narrow })
+    expect(other).toEqual({ medium: { x: 3, y: 2, w: 3, h: 4 }, narrow })
+  })
 })
 
 describe('a text of anybody', () => {

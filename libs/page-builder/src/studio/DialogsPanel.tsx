@@ -19,7 +19,7 @@ export const DialogsPanel = observer(function DialogsPanel() {
 
   function add() {
     const title = messages.numbered(dialogs.length + 1)
-    const group = { type: groupType, w: designer.settings.config.gridColNum, h: 8 }
+    const group = { type: groupType, w: model.page.designer.settings.config.gridColNum, h: 8 }
     const made = designer.commands.insert(
       { ...group, props: { title } },
       { slot: pageSlots.dialogs },

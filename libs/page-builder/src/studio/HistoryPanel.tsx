@@ -234,7 +234,7 @@ const Differences = observer(function Differences(props: DifferencesProps) {
   return (
     <PageDifferenceView
       from={read.page}
-      to={model.design.designer.document}
+      to={model.page.designer.document}
       fromLabel={messages.revision(number)}
       toLabel={messages.current}
       same={messages.same}

@@ -75,3 +75,10 @@ it('draws nothing where both are the same', () => {
   expect(screen.getByText('相同。')).toBeVisible()
   expect(screen.queryByRole('img')).toBeNull()
 })
+
+it('names the widths at which alone a component lies elsewhere', () => {
+  const own = { medium: { x: 0, y: 0, w: 6, h: 4 }, narrow: { x: 0, y: 9, w: 1, h: 4 } }
+  show(openedPage([clock('a', { layouts: own }), clock('gone', { x: 6 }), ...tabs, inside('内一')]))
+  expect(screen.getByRole('button', { name: '已移动：钟 a（手机、平板）' })).toBeVisible()
+  expect(box(drawing(/^当前页面/), '钟 a')).toHaveTextContent('→ 钟 a')
+})

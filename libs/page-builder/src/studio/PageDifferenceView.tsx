@@ -5,6 +5,7 @@ import { differenceMessages } from './differenceMessages.js'
 import { drawnColumns, drawPage, rootOf, type DifferenceMark } from './drawPage.js'
 import { historyMessages } from './historyMessages.js'
 import { pageDifferences, type PageDifference } from './pageDifferences.js'
+import { studioMessages } from './studioMessages.js'
 
 /** Props of PageDifferenceView. */
 export interface PageDifferenceViewProps {
@@ -36,6 +37,7 @@ export function PageDifferenceView(props: PageDifferenceViewProps) {
   const { from, to, fromLabel, toLabel, same, nameOf } = props
   const messages = useMessages(historyMessages)
   const words = useMessages(differenceMessages)
+  const widths = useMessages(studioMessages)
   const [chosen, setChosen] = useState<string>()
   const differences = useMemo(() => pageDifferences(from, to), [from, to])
   const drawings = useMemo(
@@ -97,8 +99,10 @@ export function PageDifferenceView(props: PageDifferenceViewProps) {
         )}
         <ul className="sp-studio-list">
           {differences.map((difference, at) => {
-            const { kind, node } = difference
-            const line = messages[kind](wordFor(difference, messages, nameOf))
+            const { kind, node, at: narrow } = difference
+            const name = wordFor(difference, messages, nameOf)
+            const where = narrow?.map((one) => widths[one])
+            const line = messages[kind](where ? words.atWidths(name, where) : name)
             // Two components may have the same name.
             return (
               <li key={`${at} ${line}`}>

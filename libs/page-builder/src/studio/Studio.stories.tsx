@@ -15,6 +15,7 @@ import { templateWords } from '../templates/templateMessages.js'
 import { actionMessages } from './actionMessages.js'
 import { arrangeMessages } from './arrangeMessages.js'
 import { historyMessages } from './historyMessages.js'
+import { layoutMessages } from './layoutMessages.js'
 import { queryMessages } from './queryMessages.js'
 import { Studio, type StudioProps } from './Studio.js'
 import { studioMessages } from './studioMessages.js'
@@ -131,6 +132,8 @@ const meta = {
 | +, -, 0, 9 | on the canvas zoom in and out, show the real size, show all of the page; Ctrl and the wheel zoom, too |
 | Ctrl and Z, Ctrl and Shift and Z | undo, redo, anywhere but in a field |
 | Left, Right, Home, End | on a tab go to another panel |
+
+The widths in the bar choose whose layout is designed: what is moved or resized on a tablet or a telephone stays there, and all else is of the page.
 
 **Do** give it a port that answers with the page of somebody else who saved in between. **Don't** change the page by other means than the designer: it would not be undone.`,
       },
@@ -257,6 +260,32 @@ export const Zoomed: Story = {
     await expect(level).toHaveValue('fit')
     await userEvent.keyboard('0')
     await waitFor(() => expect(widthOf()).toBe(width))
+  },
+}
+
+/** The layout of a telephone: what is resized there changes that width alone, and follows again by a button. */
+export const Telephone: Story = {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const language = globals['language'] as 'zh-CN' | 'en-US'
+    const messages = studioMessages[language]
+    const words = layoutMessages[language]
+    const widths = within(canvas.getByRole('group', { name: words.widths }))
+    await userEvent.click(widths.getByRole('button', { name: messages.narrow }))
+    await expect(widths.getByRole('button', { pressed: true })).toHaveTextContent(messages.narrow)
+    const item = canvasElement.querySelector<HTMLElement>('[data-designer-item]')
+    if (!item) return // one panel at a time: the canvas may be another one
+    await waitFor(() => expect(item.getBoundingClientRect().width).toBeLessThan(376))
+    item.focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift} ')
+    const place = canvas.queryByRole('tab', { name: messages.place })
+    if (!place) return // as above
+    await userEvent.click(place)
+    const form = within(await canvas.findByRole('group', { name: words.layout(messages.narrow) }))
+    await expect(form.getByText(words.own)).toBeVisible()
+    await userEvent.click(widths.getByRole('button', { name: messages.wide }))
+    await expect(canvas.queryByText(words.own)).not.toBeInTheDocument()
+    await userEvent.click(widths.getByRole('button', { name: messages.narrow }))
+    await expect(await canvas.findByText(words.own)).toBeVisible()
   },
 }
 

@@ -295,6 +295,77 @@ it('packs a container or the page by a button, which one step takes back', async
   await placed(4, 14)
 })
 
+it('designs the layout of a telephone, which the wide page and its readers there keep apart', async () => {
+  const user = userEvent.setup()
+  const port = new FakeStudioPort()
+  show(port)
+  const widths = within(await screen.findByRole('group', { name: '设计宽度' }))
+  expect(widths.getByRole('button', { name: '宽屏', pressed: true })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: '位置' }))
+  await user.click(screen.getByRole('tab', { name: '组件树' }))
+  await user.click(screen.getByRole('treeitem', { name: /待办数/ }))
+  expect(screen.queryByRole('group', { name: '手机布局' })).toBeNull()
+  await user.click(widths.getByRole('button', { name: '手机' }))
+  expect(await screen.findByText('正在设计手机布局')).toBeInTheDocument()
+  expect(screen.getByText('手机布局：移动和调整大小只影响此宽度。')).toBeVisible()
+  const form = within(screen.getByRole('group', { name: '手机布局' }))
+  expect(form.getByText('此组件跟随宽屏布局。')).toBeVisible()
+  expect(form.getByText('页面在此宽度完全跟随宽屏布局。')).toBeVisible()
+
+  const row = screen.getByRole('spinbutton', { name: '行' })
+  expect(row).toHaveValue(5)
+  await user.clear(row)
+  await user.type(row, '1{Enter}')
+  expect(await form.findByText('此组件在此宽度有独立布局。')).toBeVisible()
+  const kept = (layouts: object | undefined) =>
+    waitFor(
+      () =>
+        expect(port.saved.at(-1)).toMatchObject({
+          nodes: { 待办数: { x: 8, y: 0, w: 8, ...(layouts && { layouts }) } },
+        }),
+      { timeout: 3000 },
+    )
+  await kept({ narrow: { x: 0, y: 0, w: 1, h: 4 } })
+
+  await user.click(form.getByRole('button', { name: '恢复跟随' }))
+  expect(form.getByText('1 个组件已恢复跟随。')).toBeVisible()
+  expect(form.getByText('此组件跟随宽屏布局。')).toBeVisible()
+  await user.click(form.getByRole('button', { name: '整个页面恢复跟随' }))
+  expect(form.getByText('没有独立布局，未作更改。')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '撤销' }))
+  expect(await form.findByText('此组件在此宽度有独立布局。')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: '预览' }))
+  const preview = within(screen.getByRole('group', { name: '预览宽度' }))
+  expect(preview.getByRole('button', { name: '手机', pressed: true })).toBeVisible()
+  await user.click(preview.getByRole('button', { name: '平板' }))
+  await user.click(screen.getByRole('button', { name: '预览' }))
+  expect(widths.getByRole('button', { name: '手机', pressed: true })).toBeVisible()
+})
+
+it('resizes by keys on the canvas of a tablet, and says so', async () => {
+  const user = userEvent.setup()
+  const port = new FakeStudioPort()
+  show(port)
+  const widths = within(await screen.findByRole('group', { name: '设计宽度' }))
+  await user.click(widths.getByRole('button', { name: '平板' }))
+  const item = document.querySelector<HTMLElement>('[data-designer-item="报警数"]')
+  if (!item) throw new Error('nothing on the canvas')
+  item.focus()
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift} ')
+  expect(await screen.findByText(/已放下“报警数”/)).toBeInTheDocument()
+  const layouts = { medium: { x: 8, y: 0, w: 4, h: 5 } }
+  await waitFor(
+    () => expect(port.saved.at(-1)).toMatchObject({ nodes: { 报警数: { w: 8, h: 4, layouts } } }),
+    { timeout: 3000 },
+  )
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(
+    () => expect(port.saved.at(-1)).not.toHaveProperty(['nodes', '报警数', 'layouts']),
+    { timeout: 3000 },
+  )
+})
+
 it('offers nobody else where the port knows nobody', async () => {
   show(new FakeStudioPort())
   await userEvent.click(await screen.findByRole('button', { name: '预览' }))

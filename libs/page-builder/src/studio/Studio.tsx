@@ -117,7 +117,7 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
   )
 
   function replay(direction: 'undo' | 'redo') {
-    const isDone = model.design.designer[direction]()
+    const isDone = model.page.designer[direction]()
     if (isDone) setSaid(direction === 'undo' ? messages.undone : messages.redone)
   }
 
@@ -140,7 +140,7 @@ const OpenStudio = observer(function OpenStudio(props: StudioProps & { model: St
     const { base, theirs } = model.saver
     const other = model.read(theirs?.document)
     if (!other) return
-    const mine = model.design.designer.document
+    const mine = model.page.designer.document
     const { conflicts } = mergePages(base, mine, other)
     const nameOfId = (node: string) => {
       const found = mine.nodes[node] ?? other.nodes[node]
@@ -253,7 +253,7 @@ const Preview = observer(function Preview({ breakpoint }: { readonly breakpoint:
   const draft = useDraftData()
   const page = usePageData()
   const data = useMemo(() => viewer?.limit(draft, page) ?? draft, [viewer, draft, page])
-  const { document } = model.design.designer
+  const { document } = model.page.designer
   return (
     <div className="sp-studio-preview">
       {port.viewers && (
@@ -337,10 +337,10 @@ const Workspace = observer(function Workspace() {
 })
 
 /** Counts the pages that came from elsewhere: their parts begin anew. */
-function useDesignKey({ design }: StudioModel): number {
-  const [known, setKnown] = useState({ design, count: 0 })
-  if (known.design === design) return known.count
-  const next = { design, count: known.count + 1 }
+function useDesignKey({ page }: StudioModel): number {
+  const [known, setKnown] = useState({ page, count: 0 })
+  if (known.page === page) return known.count
+  const next = { page, count: known.count + 1 }
   setKnown(next)
   return next.count
 }

@@ -15,6 +15,7 @@ import { observer } from 'mobx-react-lite'
 import { breakpoints, type Breakpoint } from '../data/visibility.js'
 import { ClipboardMenu } from './ClipboardMenu.js'
 import { historyMessages } from './historyMessages.js'
+import { layoutMessages } from './layoutMessages.js'
 import { OtherEditors } from './OtherEditors.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
@@ -41,11 +42,19 @@ export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
   const { model, name, port, zoom, say } = useStudio()
   const messages = useMessages(studioMessages)
   const historyWords = useMessages(historyMessages)
+  const layoutWords = useMessages(layoutMessages)
   const insert = useInsert()
   const editors = useOtherEditors(port.presence, say)
   const { design, saver, isReadOnly } = model
   const canUndo = design.canUndo && preview === undefined
   const canRedo = design.canRedo && preview === undefined
+
+  function designAt(breakpoint: Breakpoint) {
+    if (breakpoint === model.breakpoint) return
+    model.designAt(breakpoint)
+    say(layoutWords.designing(messages[breakpoint]))
+  }
+
   return (
     <div className="sp-studio-bar" role="group" aria-label={messages.bar}>
       <button type="button" className="sp-icon-button" aria-label={messages.back} onClick={onBack}>
@@ -115,27 +124,29 @@ export const StudioBar = observer(function StudioBar(props: StudioBarProps) {
           </button>
         )}
         {preview === undefined && <ZoomTools zoom={zoom} />}
-        {preview !== undefined && (
-          <div role="group" aria-label={messages.widths} className="sp-studio-widths">
-            {[...breakpoints].reverse().map((one) => (
-              <button
-                key={one}
-                type="button"
-                className="sp-studio-width"
-                aria-pressed={one === preview}
-                onClick={() => onPreview(one)}
-              >
-                {messages[one]}
-              </button>
-            ))}
-          </div>
-        )}
+        <div
+          role="group"
+          aria-label={preview === undefined ? layoutWords.widths : messages.widths}
+          className="sp-studio-widths"
+        >
+          {[...breakpoints].reverse().map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="sp-studio-width"
+              aria-pressed={one === (preview ?? model.breakpoint)}
+              onClick={() => (preview === undefined ? designAt(one) : onPreview(one))}
+            >
+              {messages[one]}
+            </button>
+          ))}
+        </div>
         <Button
           size="sm"
           variant="outline"
           colorPalette="gray"
           aria-pressed={preview !== undefined}
-          onClick={() => onPreview(preview === undefined ? 'wide' : undefined)}
+          onClick={() => onPreview(preview === undefined ? model.breakpoint : undefined)}
         >
           <Eye size={16} aria-hidden />
           {messages.preview}

@@ -6,6 +6,7 @@ import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { PageData } from '../data/pageData.js'
 import type { PageDataPort } from '../runtime/PageDataPort.js'
 import { zoomedWidth } from './CanvasZoom.js'
+import { layoutMessages } from './layoutMessages.js'
 import { CanvasData, CanvasGrid, usePageDataOf } from './PageCanvas.js'
 import { useStudio } from './StudioContext.js'
 import { studioMessages } from './studioMessages.js'
@@ -49,8 +50,9 @@ export const StudioData = observer(function StudioData({
 export const StudioCanvas = observer(function StudioCanvas() {
   const { model, zoom, say } = useStudio()
   const messages = useMessages(studioMessages)
+  const { onlyHere } = useMessages(layoutMessages)
   const insert = useInsert()
-  const { design, isReadOnly } = model
+  const { design, breakpoint, isReadOnly } = model
   const ref = useRef<HTMLDivElement>(null)
   useCanvasZoom(ref, { zoom, design, say })
   const { percent } = zoom
@@ -61,6 +63,7 @@ export const StudioCanvas = observer(function StudioCanvas() {
     <div
       ref={ref}
       className="sp-studio-canvas"
+      data-width={breakpoint}
       style={percent === 100 ? undefined : styleOf(percent, design.settings.config.pageMargin[0])}
     >
       {isEmpty && (
@@ -95,7 +98,10 @@ export const StudioCanvas = observer(function StudioCanvas() {
           />
         </div>
       )}
-      <CanvasGrid design={design} zoom={percent} />
+      {breakpoint !== 'wide' && !isReadOnly && (
+        <p className="sp-studio-canvas-note">{onlyHere(messages[breakpoint])}</p>
+      )}
+      <CanvasGrid key={breakpoint} design={design} zoom={percent} />
     </div>
   )
 })

@@ -127,4 +127,42 @@ describe('StudioModel', () => {
     model.design.designer.undo()
     expect(model.design.designer.document).toMatchObject({ queries: [] })
   })
+
+  it('designs the layout of another width of the same page, and saves that alone', async () => {
+    const port = new FakeStudioPort()
+    const model = open(port)
+    model.connect()
+    setTitle(model, 'a', 'new')
+    model.design.designer.selection.select(['b'])
+    const wide = model.design
+    model.designAt('narrow')
+    expect([titles(model), model.design.selectedIds]).toEqual([['new', 'B'], ['b']])
+    expect(model.design.node('b')).toMatchObject({ x: 0, y: 6, w: 1, h: 6 })
+    model.design.designer.commands.moveTo('b', { y: 0 })
+    const narrow = { x: 0, y: 0, w: 1, h: 6 }
+    await model.saver.flush()
+    expect(port.saved.at(-1)).toMatchObject({
+      config: { gridColNum: 24 },
+      nodes: { a: { x: 0, y: 0, w: 12, h: 6 }, b: { x: 0, y: 6, w: 12, layouts: { narrow } } },
+    })
+    expect(model.design.canUndo).toBe(true)
+    model.designAt('wide')
+    expect(model.design).toBe(wide)
+    model.design.designer.undo()
+    expect(model.design.node('b')).not.toHaveProperty('layouts')
+    model.design.designer.undo()
+    expect(titles(model)).toEqual(['A', 'B'])
+  })
+
+  it('stays at its width when a page comes from elsewhere', () => {
+    const port = new FakeStudioPort()
+    const model = open(port)
+    model.connect()
+    model.designAt('narrow')
+    model.take({ document: pageWith('A', 'theirs'), version: 2, hasChanges: false })
+    expect(model.design.node('b')).toMatchObject({ w: 1, props: { title: 'theirs' } })
+    expect(model.page.node('b')).toMatchObject({ w: 12 })
+    setTitle(model, 'b', 'later')
+    expect(model.saver.state).toBe('changed')
+  })
 })

@@ -1,6 +1,7 @@
 import {
   createDesigner,
   defaultHistoryLimit,
+  type DesignerOptions,
   type PageDocument,
   type PageNode,
 } from '@spruce/designer-engine'
@@ -9,6 +10,8 @@ import { createObservableDesigner, type ObservableDesigner } from '@spruce/desig
 import { openPage, revisionOf, type PageRefusal } from '@spruce/designer-engine/open'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
 import { makeObservable, observableRef, runInAction } from 'mobx'
+import type { Breakpoint } from '../data/visibility.js'
+import { BreakpointDesigner } from './BreakpointDesigner.js'
 import { DraftSaver } from './DraftSaver.js'
 import { mergePages, type MergeConflict } from './mergePages.js'
 import type { StudioPage, StudioPort } from './StudioPort.js'
@@ -42,11 +45,16 @@ const browserTimers: DraftTimers = {
 
 /** A page that is being designed: its designer, its saver, and what was kept of it. */
 export class StudioModel {
-  /** Another one whenever a page comes from elsewhere: what was undoable was of the one before. */
+  /** The page as it is stored. Another one whenever a page comes from elsewhere: what was undoable was of the one before. */
+  page: ObservableDesigner
+  /** The page as it lies at `breakpoint`, for whatever shows or moves components; at full width `page` itself. */
   design: ObservableDesigner
+  /** The width whose layout is designed. */
+  breakpoint: Breakpoint = 'wide'
   kept: KeptDraft = { kind: 'none' }
   readonly saver: DraftSaver
   private stop: () => void = () => undefined
+  private narrow: BreakpointDesigner | undefined
 
   private constructor(
     private readonly options: StudioModelOptions,
@@ -55,8 +63,11 @@ export class StudioModel {
   ) {
     const { id, page, port, drafts, timers = browserTimers } = options
     this.saver = new DraftSaver({ ...{ id, page, port, drafts, timers }, document: opened })
-    this.design = this.makeDesign(opened)
-    makeObservable(this, { design: observableRef, kept: observableRef })
+    this.page = this.design = this.makePage(opened)
+    makeObservable(this, {
+      ...{ page: observableRef, design: observableRef },
+      ...{ breakpoint: observableRef, kept: observableRef },
+    })
   }
 
   /** Opens a page; a refusal where it cannot be read. */
@@ -82,9 +93,23 @@ export class StudioModel {
   /** A page from elsewhere: shown instead of this one. */
   show(document: PageDocument): void {
     this.stop()
-    this.design.dispose()
-    runInAction(() => (this.design = this.makeDesign(document)))
+    this.leaveWidth()
+    this.page.dispose()
+    runInAction(() => {
+      this.page = this.makePage(document)
+      this.design = this.designHere()
+    })
     this.follow()
+  }
+
+  /** From now on the layout of this width is designed; what is selected and what is undoable stay. */
+  designAt(breakpoint: Breakpoint): void {
+    if (breakpoint === this.breakpoint) return
+    this.leaveWidth()
+    runInAction(() => {
+      this.breakpoint = breakpoint
+      this.design = this.designHere()
+    })
   }
 
   /** @returns the page, opened and put in order; undefined for what cannot be read */
@@ -111,19 +136,19 @@ export class StudioModel {
   endConflict(choice: ConflictChoice): readonly MergeConflict[] {
     const theirs = this.read(this.saver.theirs?.document)
     if (!theirs) return []
-    const mine = this.design.designer.document
+    const mine = this.page.designer.document
     if (choice === 'mine') {
       this.saver.keepMine(theirs)
       return []
     }
     if (choice === 'theirs') {
       this.show(theirs)
-      this.saver.takeTheirs(this.design.designer.document, theirs)
+      this.saver.takeTheirs(this.page.designer.document, theirs)
       return []
     }
     const merged = mergePages(this.saver.base, mine, theirs)
     this.show(this.read(merged.document) ?? mine)
-    this.saver.takeTheirs(this.design.designer.document, theirs)
+    this.saver.takeTheirs(this.page.designer.document, theirs)
     return merged.conflicts
   }
 
@@ -137,7 +162,7 @@ export class StudioModel {
 
   private follow(): void {
     this.stop()
-    const { designer } = this.design
+    const { designer } = this.page
     if (this.isReadOnly) return
     this.stop = designer.on('change', (_, { isPreview }) => {
       if (!isPreview) this.saver.change(designer.document)
@@ -159,20 +184,36 @@ export class StudioModel {
       return
     }
     this.kept = { kind: 'restored' }
-    this.design = this.makeDesign(document)
+    this.page = this.design = this.makePage(document)
     this.saver.change(document)
   }
 
-  private makeDesign(document: PageDocument): ObservableDesigner {
+  private makePage(document: PageDocument): ObservableDesigner {
+    return createObservableDesigner(createDesigner(document, this.designerOptions))
+  }
+
+  private designHere(): ObservableDesigner {
+    const { page, breakpoint } = this
+    if (breakpoint === 'wide') return page
+    this.narrow = new BreakpointDesigner(page.designer, breakpoint, this.designerOptions)
+    return createObservableDesigner(this.narrow)
+  }
+
+  private leaveWidth(): void {
+    if (!this.narrow) return
+    this.design.dispose()
+    this.narrow.dispose()
+    this.narrow = undefined
+  }
+
+  private get designerOptions(): DesignerOptions {
     const { registry } = this.options
-    return createObservableDesigner(
-      createDesigner(document, {
-        isReadOnly: this.isReadOnly,
-        history: { limit: defaultHistoryLimit },
-        layoutOf: (parent: PageNode | null, slot) => registry.layoutOf(parent, slot),
-        limitsOf: (type) => registry.limitsOf(type),
-        allows: (parent, slot, type) => registry.allows(parent, slot, type),
-      }),
-    )
+    return {
+      isReadOnly: this.isReadOnly,
+      history: { limit: defaultHistoryLimit },
+      layoutOf: (parent: PageNode | null, slot) => registry.layoutOf(parent, slot),
+      limitsOf: (type) => registry.limitsOf(type),
+      allows: (parent, slot, type) => registry.allows(parent, slot, type),
+    }
   }
 }

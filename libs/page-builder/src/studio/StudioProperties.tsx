@@ -3,6 +3,7 @@ import { useMessages } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { ArrangeForm } from './ArrangeForm.js'
+import { LayoutForm } from './LayoutForm.js'
 import { PartRegistry, type PanelPart } from './PartRegistry.js'
 import { studioControlOf } from './panelControls.js'
 import { PanelRow } from './PanelRow.js'
@@ -64,6 +65,7 @@ const Place = observer(function Place({ hasZones }: { readonly hasZones: boolean
   return (
     <>
       {isMany ? <ArrangeForm /> : <PlaceForm />}
+      <LayoutForm />
       {hasZones && !isMany && <ZoneForm />}
       {!isReadOnly && <TidyForm />}
     </>

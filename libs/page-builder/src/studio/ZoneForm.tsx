@@ -16,7 +16,7 @@ export const ZoneForm = observer(function ZoneForm() {
   const node = design.selectedIds.length === 1 ? design.node(id) : undefined
   if (!node) return null
   const mark = zoneMarkOf(node)
-  const zone = zonesOf(design.designer.document).get(id) ?? 'free'
+  const zone = zonesOf(model.page.designer.document).get(id) ?? 'free'
   const isStricter = zone !== mark && zone !== 'free'
   return (
     <fieldset data-designer-place="">

@@ -11,6 +11,7 @@ export const differenceMessages = defineMessages({
     moved: '已移动',
     changed: '已修改',
     inside: '内部有修改',
+    atWidths: (name: string, widths: readonly string[]) => `${name}（${widths.join('、')}）`,
   },
   'en-US': {
     drawing: (label, count) =>
@@ -22,5 +23,6 @@ export const differenceMessages = defineMessages({
     moved: 'Moved',
     changed: 'Changed',
     inside: 'Changed inside',
+    atWidths: (name, widths) => `${name} (${widths.join(', ')})`,
   },
 })

@@ -48,6 +48,29 @@ describe('mergePages', () => {
     ])
   })
 
+  it('merges the layouts of widths one by one', () => {
+    const place = (y: number) => ({ x: 0, y, w: 1, h: 6 })
+    const of = (layouts?: PageNode['layouts']) => page([group('a', layouts ? { layouts } : {})])
+    const first = of({ narrow: place(1) })
+    const apart = mergePages(
+      first,
+      of({ narrow: place(2) }),
+      of({ narrow: place(1), medium: place(3) }),
+    )
+    expect(apart.document['nodes']).toHaveProperty('a.layouts', {
+      narrow: place(2),
+      medium: place(3),
+    })
+    expect(apart.conflicts).toEqual([])
+    const same = mergePages(first, of({ narrow: place(2) }), of({ narrow: place(3) }))
+    expect(same.document['nodes']).toHaveProperty('a.layouts', { narrow: place(2) })
+    expect(same.conflicts).toEqual([{ node: 'a', part: 'layouts.narrow' }])
+    const gone = mergePages(first, of(), of({ narrow: place(1), medium: place(3) }))
+    expect(gone.document['nodes']).toHaveProperty('a.layouts', { medium: place(3) })
+    expect(mergePages(of(), of(), first).document['nodes']).toHaveProperty('a.layouts.narrow')
+    expect(mergePages(first, of(), first).document['nodes']).not.toHaveProperty('a.layouts')
+  })
+
   it('adds what either added and removes what either removed', () => {
     const mine = page([titled('a', 'A'), group('b', { y: 6 }), group('mine', { y: 12 })])
     const theirs = page([titled('a', 'A'), group('theirs', { y: 12 })])

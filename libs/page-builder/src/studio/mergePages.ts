@@ -11,7 +11,7 @@ import { placeFields } from '@spruce/designer-engine/overlay'
 export interface MergeConflict {
   /** Of the component; undefined for the page itself. */
   readonly node: string | undefined
-  /** The property, `place`, `removed`, or the part of the page. */
+  /** The property, `place`, `layouts.` and a breakpoint, `removed`, or the part of the page. */
   readonly part: string
 }
 
@@ -64,21 +64,20 @@ function mergeNodes(
   const [own, other] = [plainNode(mine), plainNode(theirs)]
   const before = base ? plainNode(base) : undefined
   const place = pick(own, other, before, conflicts, id)
-  const fields = mergeRecords(
-    omit(before ?? {}),
-    omit(own),
-    omit(other),
-    (part, ...[was = {}, is, theirs]) => {
-      if (part !== 'props' || !isObject(was) || !isObject(is) || !isObject(theirs)) {
-        conflicts.push({ node: id, part })
-        return is
-      }
-      return mergeRecords(was, is, theirs, (name, _, kept) => {
-        conflicts.push({ node: id, part: name })
-        return kept
-      })
-    },
-  )
+  const fields = mergeRecords(omit(before ?? {}), omit(own), omit(other), (part, ...sides) => {
+    const isRecord = part === 'props' || part === 'layouts'
+    // A component without layouts of its own has none at any width.
+    const [was = {}, is = {}, theirs = {}] = sides
+    if (!isRecord || !isObject(was) || !isObject(is) || !isObject(theirs)) {
+      conflicts.push({ node: id, part })
+      return sides[1]
+    }
+    const merged = mergeRecords(was, is, theirs, (name, _, kept) => {
+      conflicts.push({ node: id, part: part === 'props' ? name : `${part}.${name}` })
+      return kept
+    })
+    return part === 'props' || Object.keys(merged).length > 0 ? merged : undefined
+  })
   return { ...fields, ...place }
 }
 

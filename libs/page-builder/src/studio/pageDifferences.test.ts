@@ -47,3 +47,18 @@ it('says of a variable that it lives elsewhere, and of a section alone that it i
   const gone = pageDifferences(of([section], 's'), of([], 's'))
   expect(gone.map(({ kind, of: what }) => [kind, what])).toEqual([['removed', 'component']])
 })
+
+it('says at which widths a component lies elsewhere', () => {
+  const phone = { narrow: { x: 0, y: 6, w: 1, h: 4 } }
+  const from = page([group('a'), group('b', { x: 12, layouts: phone })])
+  const to = page([group('a', { layouts: phone }), group('b', { x: 12 })])
+  const narrow = { kind: 'moved', of: 'component', at: ['narrow'] }
+  expect(pageDifferences(from, to)).toMatchObject([narrow, narrow])
+  // What moved at full width, too, is said once, without a width.
+  const [wide] = pageDifferences(from, page([group('a', { w: 6, layouts: phone })]))
+  expect(wide).toMatchObject({ kind: 'moved', node: { id: 'a' } })
+  expect(wide).not.toHaveProperty('at')
+  expect(pageDifferences(from, page([group('a'), group('b', { x: 12, layouts: phone })]))).toEqual(
+    [],
+  )
+})

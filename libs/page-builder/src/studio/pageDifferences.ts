@@ -1,4 +1,5 @@
 import { isSameJson, type PageDocument, type PageNode } from '@spruce/designer-engine'
+import { breakpoints, type Breakpoint } from '../data/visibility.js'
 
 /** What differs between two states of a page. */
 export interface PageDifference {
@@ -8,16 +9,26 @@ export interface PageDifference {
   readonly node?: PageNode
   /** Of a query or a variable. */
   readonly name?: string
+  /** The widths at which a component lies elsewhere, where it has not moved otherwise. */
+  readonly at?: readonly Breakpoint[]
 }
 
 /** What became of a page on the way from one state to another: one line for each thing. */
 export function pageDifferences(from: PageDocument, to: PageDocument): readonly PageDifference[] {
   const components = compare(from.nodes, to.nodes, (a, b) => {
     if (!isSameJson(content(a), content(b))) return 'changed'
-    return isSameJson(place(a), place(b)) ? undefined : 'moved'
+    const isSame = isSameJson(place(a), place(b)) && layoutsMoved(a, b).length === 0
+    return isSame ? undefined : 'moved'
   }).map(({ kind, name }): PageDifference => {
-    const node = to.nodes[name] ?? from.nodes[name]
-    return { kind, of: 'component', ...(node && { node }) }
+    const [before, after] = [from.nodes[name], to.nodes[name]]
+    const node = after ?? before
+    const isElsewhere =
+      before && after && kind === 'moved' && isSameJson(place(before), place(after))
+    return {
+      ...{ kind, of: 'component' },
+      ...(node && { node }),
+      ...(isElsewhere && { at: layoutsMoved(before, after) }),
+    }
   })
   const lists = (['query', 'variable'] as const).flatMap((of) => {
     const [before, after] = [named(from, of), named(to, of)]
@@ -70,6 +81,14 @@ function place({ parent, slot, order, x, y, w, h }: PageNode) {
   return { parent, slot, order, x, y, w, h }
 }
 
+/** The widths at which a component has another layout of its own, or has one no more. */
+function layoutsMoved(
+  { layouts: before }: PageNode,
+  { layouts: after }: PageNode,
+): readonly Breakpoint[] {
+  return breakpoints.filter((one) => !isSameJson(before?.[one], after?.[one]))
+}
+
 function content({
   parent: _p,
   slot: _s,
@@ -78,6 +97,7 @@ function content({
   y: _y,
   w: _w,
   h: _h,
+  layouts: _l,
   ...rest
 }: PageNode) {
   return rest

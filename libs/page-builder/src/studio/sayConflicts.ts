@@ -1,8 +1,10 @@
+import { breakpoints, type Breakpoint } from '../data/visibility.js'
 import type { MergeConflict } from './mergePages.js'
 
-interface ConflictWords {
+interface ConflictWords extends Readonly<Record<Breakpoint, string>> {
   readonly partOf: (name: string, part: string) => string
   readonly partPlace: string
+  readonly partLayout: (width: string) => string
   readonly partRemoved: string
   readonly partOfPage: string
 }
@@ -18,6 +20,9 @@ export function sayConflicts(
     const parts: Readonly<Record<string, string>> = {
       place: words.partPlace,
       removed: words.partRemoved,
+      ...Object.fromEntries(
+        breakpoints.map((one) => [`layouts.${one}`, words.partLayout(words[one])]),
+      ),
     }
     return words.partOf(nameOf(node), parts[part] ?? part)
   })

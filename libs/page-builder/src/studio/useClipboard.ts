@@ -32,7 +32,7 @@ export function useClipboard(): StudioClipboard {
   const { notLoaded } = useMessages(studioMessages)
   const language = useLanguage()
   const focus = useDesignFocus()
-  const { designer } = model.design
+  const { designer } = model.page // cells of a narrower width mean nothing elsewhere
   const source = { designer, name, from: at }
   return {
     copy(kind, target) {

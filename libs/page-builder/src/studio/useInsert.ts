@@ -18,7 +18,7 @@ export function useInsert(): (kind: keyof typeof loads) => Promise<void> {
       toast.error(messages.notLoaded)
       return
     }
-    const { designer } = model.design
+    const { designer } = model.page
     const done = await insert({ designer, registry, permCodes, language })
     if (done === undefined) return
     say(done)

@@ -2,6 +2,7 @@ import { DesignerProvider } from '@spruce/designer-engine/react'
 import { DialogViewport, useLanguage } from '@spruce/shell-ui'
 import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import { useEffect, useState, type ReactNode } from 'react'
+import type { Breakpoint } from '../data/visibility.js'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
 import { CanvasZoom } from '../studio/CanvasZoom.js'
 import { StudioProvider, type StudioShared } from '../studio/StudioContext.js'
@@ -26,6 +27,8 @@ export interface StudioStageProps {
   readonly isReadOnly?: boolean
   /** Id of the component that is selected at first. */
   readonly selected?: string
+  /** The width whose layout is designed; default the full one. */
+  readonly breakpoint?: Breakpoint
   /** What the port of the studio offers beside saving. */
   readonly offers?: Partial<StudioPort>
   readonly children: ReactNode
@@ -33,7 +36,8 @@ export interface StudioStageProps {
 
 /** A part of the studio without the rest: on an open page, as wide as a side of the studio. */
 export function StudioStage(props: StudioStageProps) {
-  const { page, answers, isReadOnly = false, selected, offers, children } = props
+  const { page, answers, isReadOnly = false, selected, breakpoint = 'wide' } = props
+  const { offers, children } = props
   const translate = useFixtureTranslation()
   const language = useLanguage()
   const [said, setSaid] = useState('')
@@ -45,6 +49,7 @@ export function StudioStage(props: StudioStageProps) {
     })
     if (!(model instanceof StudioModel)) throw new Error(`The page cannot be opened: ${model}`)
     if (selected !== undefined) model.design.designer.selection.select([selected])
+    model.designAt(breakpoint)
     const data = new FakeDataPort(translate(answers ?? {}))
     return {
       ...{ model, registry, data, port, say: setSaid },
