@@ -1,10 +1,3 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { prepareUpload } from '../files/prepareUpload.js'
-import { UploadedFile } from '../http/UploadedFile.js'
-import { newId } from '../ids.js'
 import type { Look } from '../db/schema.js'
 import { keepFile } from '../operations/files/keepFile.js'
 import { noteBrandPictures } from '../operations/files/noteUses.js'
@@ -18,6 +11,7 @@ import { divisionBrand, manufacturingBrand, operatorBrand } from './brands.js'
 import type { DrawnBrand, NextLook } from './DemoTenant.js'
 import { namedUserId } from './namedPeople.js'
 import { morningIn } from './officeHours.js'
+import { resourceFolder, uploadDrawing } from './uploadDrawing.js'
 
 /** The demo tenants and who administers them. */
 const brands = [
@@ -67,12 +61,12 @@ async function isWithoutPictures(
 
 async function publish(services: Services, brand: DrawnBrand, memberId: string): Promise<void> {
   const { id: tenantId, code } = brand
-  const icon = await upload(services, tenantId, `${code}.svg`, brand.icon)
-  const background = await upload(services, tenantId, `${code}-login.svg`, brand.background)
+  const icon = await uploadDrawing(services, tenantId, `${code}.svg`, brand.icon)
+  const background = await uploadDrawing(services, tenantId, `${code}-login.svg`, brand.background)
   const dark =
     brand.iconDark === undefined
       ? undefined
-      : await upload(services, tenantId, `${code}-dark.svg`, brand.iconDark)
+      : await uploadDrawing(services, tenantId, `${code}-dark.svg`, brand.iconDark)
   const uploads = [icon, background, ...(dark ? [dark] : [])]
   const isDone = await services.engine
     .tx({ tenant: tenantId }, async (tx) => {
@@ -81,7 +75,7 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
       // Another process may have been faster.
       if (!(await isWithoutPictures(repositories, tenantId))) return false
       const look = publishedLook(await repositories.tenants.get(tenantId))
-      const folderId = await brandFolder(repositories, tenantId)
+      const folderId = await resourceFolder(repositories, tenantId, '企业形象')
       const iconUrl = await keep(icon.value, ['品牌', '图标'])
       const backgroundUrl = await keep(background.value, ['品牌', '登录页'])
       const value = {
@@ -128,30 +122,4 @@ async function draftNext(
     publishAt: morningIn(plannedAt, plan.inDays),
   })
   await noteBrandPictures(repositories, tenantId, 'planned', value)
-}
-
-/** The folder of the resources that the pictures lie in. */
-async function brandFolder({ folders }: Repositories, tenantId: string): Promise<string> {
-  const name = '企业形象'
-  const known = await folders.list(tenantId)
-  const there = known.find((one) => one.parentId === null && one.name === name)
-  if (there) return there.id
-  const id = newId()
-  await folders.add(tenantId, { id, parentId: null, name })
-  return id
-}
-
-/** Examines and stores a picture as the upload of a page would. */
-async function upload(services: Services, tenantId: string, name: string, svg: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'spruce-brand-'))
-  try {
-    const path = join(folder, name)
-    const bytes = Buffer.from(svg, 'utf8')
-    await writeFile(path, bytes)
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const file = new UploadedFile(path, name, bytes.length, sha256)
-    return await prepareUpload(services, file, 'resource', tenantId)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }
