@@ -155,6 +155,14 @@ test('/default leads to the workbench where no home page is set, without a warni
   await expect(page.getByText('自定义首页设置异常，即将跳转至工作台')).toHaveCount(0)
 })
 
+test('a tenant with a home page begins there, not at the first menu', async ({ page }) => {
+  await signInByApi(page, 'division', 'division')
+  await expect(page.getByRole('tree', { name: '组织架构' })).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: '我的应用' })).toBeVisible()
+})
+
 test.describe('rights that change under an open page', () => {
   let admin: Page
   const role = '/spruce/api/v1/roles/yunshan-role-auditor'

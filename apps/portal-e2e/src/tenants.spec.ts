@@ -35,7 +35,9 @@ test('two tabs stand in two tenants, side by side', async ({ page, context }) =>
   await beside.reload()
   await expectTenant(beside, network)
   await expect(page.getByRole('treeitem', { name: group })).toBeVisible()
-  await expect(beside.getByRole('tree', { name: '组织架构' })).toBeVisible()
+  // The network has a home page: its people begin at their workbench.
+  await expect(beside).toHaveURL(/\/dashboard$/)
+  await expect(beside.getByRole('heading', { name: '我的应用' })).toBeVisible()
   await expect(beside.getByRole('treeitem', { name: group })).toHaveCount(0)
   expect([...here]).toHaveLength(1)
   expect([...there]).toHaveLength(1)

@@ -44,6 +44,8 @@ export interface DrawnBrand extends DemoBrand {
   iconDark?: string
   /** The background of the login page, as SVG. */
   background: string
+  /** Where everybody begins; without it at the first of their menus. */
+  homepage?: { homepageEnabled: boolean; homepageUrl: string }
   /** What the administrator works on: a draft that differs in this. */
   next?: NextLook
 }

@@ -69,5 +69,7 @@ export const divisionBrand: DrawnBrand = {
   loginPosition: 'left',
   icon: districtIcon('#16a34a', '#14532d'),
   background: hills('#dcfce7', '#86efac', '#15803d'),
+  // Its people begin at their workbench, administrators too.
+  homepage: { homepageEnabled: true, homepageUrl: '/dashboard' },
   next: { change: { brandColor: '#1D6FA5', slogan: '服务每一座城镇' } },
 }

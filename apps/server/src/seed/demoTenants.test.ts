@@ -372,6 +372,18 @@ it('gives pictures once', async () => {
   expect(await releases()).toEqual(before)
 })
 
+it('begins at the home page of a tenant that has one', async () => {
+  const homeOf = async (loginName: string, tenant: string) => {
+    const caller = new TestCaller(app, built.services)
+    await caller.signIn(loginName, demoPassword)
+    const url = '/spruce/api/v1/system-data'
+    const { data } = (await caller.get<Schemas['SystemData']>(url, { tenant })).body
+    return [data.tenantInfo.homepageEnabled, data.tenantInfo.homepageUrl]
+  }
+  expect(await homeOf('division', 'division')).toEqual([true, '/dashboard'])
+  expect(await homeOf('admin', 'yunshan')).toEqual([false, null])
+})
+
 interface DemoQuery {
   source: string
   isLive?: boolean

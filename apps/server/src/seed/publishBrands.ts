@@ -87,7 +87,7 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
         loginPage: backgroundUrl,
       }
       const context = { tenantId, memberId, repositories, services, audit: () => undefined }
-      await publishLook(context, value, null)
+      await publishLook(context, value, null, brand.homepage)
       if (brand.next) await draftNext(context, value, brand.next)
       return true
 
