@@ -438,6 +438,56 @@ it('publishes the pages of a delivered application once, in its menus', async ()
   expect(await read()).toEqual(before)
 })
 
+interface DemoNode {
+  id: string
+  type: string
+  parent: string | null
+  props: { repeat?: string; url?: string; query?: string; places?: { name: string }[] }
+}
+
+it('shows a workshop from above, and each of its presses', async () => {
+  const { rows } = await sql<{ id: string; document: string }>`
+    select d.id, v.document from designs d
+      join design_revisions v on v.tenant_id = d.tenant_id and v.design_id = d.id
+        and v.number = d.published_revision
+    where d.tenant_id = 'yunshan' and d.name = '设备状态'`.execute(engine.platform)
+  const [{ id, document } = { id: '', document: '{}' }] = rows
+  const { nodes, variables } = JSON.parse(document) as {
+    nodes: Record<string, DemoNode>
+    variables: { name: string; options?: { value: string; label: string }[]; default?: string }[]
+  }
+  const all = Object.values(nodes)
+  const section = all.find(({ props }) => props.repeat !== undefined)
+  const press = variables.find(({ name }) => name === section?.props.repeat)
+  expect(press?.default).toBeUndefined()
+  expect(press?.options).toHaveLength(4)
+  expect(all.filter(({ parent }) => parent === section?.id)).toHaveLength(3)
+
+  const caller = new TestCaller(app, built.services)
+  await caller.signIn('admin', demoPassword)
+  const map = all.find(({ type }) => type === 'spruce.picture-map')
+  const picture = await caller.get(map?.props.url ?? '')
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  const queries = [
+    { id: map?.props.query ?? '' },
+    ...(press?.options ?? []).map(({ value }) => ({ id: 'press', variables: { press: value } })),
+  ]
+  const answer = await caller.post<Schemas['PageQueryResult'][]>(
+    '/spruce/api/v1/page-queries',
+    { document: { kind: 'page', id }, queries },
+    { tenant: 'yunshan' },
+  )
+  const frames = answer.body.data.map(({ frame }) => frame?.columns ?? [])
+  const [inShop, ...histories] = frames
+  const names = inShop?.find(({ name }) => name === 'device')?.values
+  expect(names).toEqual(press?.options?.map(({ label }) => label))
+  expect(map?.props.places?.map(({ name }) => name)).toEqual(names)
+  for (const columns of histories) {
+    expect(columns.map(({ name }) => name)).toEqual(['at', 'pressure', 'temperature'])
+    expect(columns[0]?.values.length).toBeGreaterThan(24)
+  }
+})
+
 /** Somebody of each tenant for each set of roles that its people have. */
 async function oneOfEach(): Promise<{ tenantId: string; userId: string; roles: string }[]> {
   const { rows } = await sql<{ tenantId: string; userId: string; roles: string }>`

@@ -24,10 +24,21 @@ interface Widget {
   type: string
   place: Place
   props: Record<string, unknown>
+  /** What lies in a section. */
+  body?: readonly Widget[]
 }
 
 export function widget(type: string, place: Place, props: Record<string, unknown>): Widget {
   return { type: `spruce.${type}`, place, props }
+}
+
+/** A part of a page with a title of its own. */
+export function section(
+  place: Place,
+  props: Record<string, unknown>,
+  body: readonly Widget[],
+): Widget {
+  return { ...widget('section', place, props), body }
 }
 
 interface Dialog {
@@ -37,12 +48,17 @@ interface Dialog {
   widgets: readonly Widget[]
 }
 
-/** Components in a slot, in the order in which they are read. */
-function nodesOf(parent: string | null, slot: string, widgets: readonly Widget[]) {
-  return widgets.map(({ type, place: [x, y, w, h], props }, at) => {
+/** Components in a slot, in the order in which they are read, each with what lies in it. */
+function nodesOf(
+  parent: string | null,
+  slot: string,
+  widgets: readonly Widget[],
+): [id: string, node: object][] {
+  return widgets.flatMap(({ type, place: [x, y, w, h], props, body = [] }, at) => {
     const id = `${parent ?? ''}w${String(at + 1)}`
     const order = `a${(at + 1).toString(36)}`
-    return [id, { id, type, parent, slot, order, x, y, w, h, props }] as const
+    const node = { id, type, parent, slot, order, x, y, w, h, props }
+    return [[id, node] as [string, object], ...nodesOf(id, 'body', body)]
   })
 }
 
@@ -209,13 +225,14 @@ export const stops = {
   },
 }
 
-/** The devices of a type with what they are called, and the id of the type itself. */
-export function devicesOf(code: string) {
+/** The devices of a type with what they are called, and the id of the type itself; in a place alone where one is said. */
+export function devicesOf(code: string, areaId?: string) {
   const typeNumber = demoTypes.findIndex((type) => type.code === code) + 1
   return {
     typeId: idOf(2, typeNumber),
     devices: demoDevices(demoAreas())
       .filter((device) => device.typeNumber === typeNumber)
+      .filter((device) => areaId === undefined || device.areaId === areaId)
       .map(({ id, name }) => ({ value: id, label: name })),
   }
 }
@@ -241,10 +258,20 @@ export function query(
 
 /** Only for those who may see devices, or alarms. */
 export const visibility = [{ kind: 'permission', code: 'device:list' }]
-const alarmVisibility = [{ kind: 'permission', code: 'alarm:list' }]
+export const alarmVisibility = [{ kind: 'permission', code: 'alarm:list' }]
 
 function figure(place: Place, title: string, from: string, props: Record<string, unknown> = {}) {
   return widget('statistic', place, { title, query: from, column: 'count', visibility, ...props })
+}
+
+/** Whether presses run, by their names. */
+export const pressStates = {
+  ...{ name: 'device', state: 'value' },
+  states: [
+    { value: '1', label: '运行', tone: 'success' },
+    { value: '0', label: '停机', tone: 'warning' },
+  ],
+  visibility,
 }
 
 /** A device with an alarm stands out in a word, not by colour alone. */
@@ -343,12 +370,7 @@ function upkeepBench(): DemoWorkbench {
         apps([0, 3, 16, 5]),
         todos([16, 3, 8, 5]),
         widget('status-board', [0, 8, 16, 8], {
-          ...{ title: '冲压机运行状态', query: 'presses', name: 'device', state: 'value' },
-          states: [
-            { value: '1', label: '运行', tone: 'success' },
-            { value: '0', label: '停机', tone: 'warning' },
-          ],
-          visibility,
+          ...{ title: '冲压机运行状态', query: 'presses', ...pressStates },
         }),
         widget('pie', [16, 8, 8, 8], {
           ...{ title: '在线情况', query: 'devices', name: 'state', column: 'count' },
