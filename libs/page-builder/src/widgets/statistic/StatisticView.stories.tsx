@@ -1,6 +1,7 @@
 import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, type ComponentProps } from 'react'
+import { expect } from 'storybook/test'
 import type { VariableValue } from '../../data/variables.js'
 import type { FakeAnswer } from '../../testing/FakeDataPort.js'
 import { WidgetStage } from '../../testing/WidgetStage.js'
@@ -84,6 +85,22 @@ export const OwnFormat: Story = {
 export const Compared: Story = {
   args: { props: { ...meta.args.props, compare: 'period' } },
   render: ({ props }) => <ComparedStage props={props} />,
+}
+
+/** On a narrow canvas the tools stand below the title, which is read in two lines at most. */
+export const Narrow: Story = {
+  args: { props: { ...meta.args.props, title: '未处理告警', hasSparkline: false, thresholds: [] } },
+  render: ({ props, frame }) => (
+    <div style={{ width: 120 }}>
+      <WidgetStage definition={statisticWidget} props={props} answer={frame} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading')
+    const line = Number.parseFloat(getComputedStyle(title).lineHeight)
+    await canvas.findByRole('button', { name: /^(以表格显示|Show as a table)$/ })
+    await expect(title.getBoundingClientRect().height).toBeLessThan(line * 2 + 1)
+  },
 }
 
 /** A page without a time window has no period before. */
