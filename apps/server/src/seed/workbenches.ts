@@ -81,7 +81,7 @@ export function pageOf(
   ]
   return {
     schema: { page: 1, components: {} },
-    config: { pageMargin: [12, 12], panelMargin: [0, 0], gridColNum: 24 },
+    config: { pageMargin: [12, 12], panelMargin: [12, 12], gridColNum: 24 },
     titleBar: null,
     dialogs: [],
     style: { main: {}, panel: {} },
