@@ -54,7 +54,7 @@ const pressShop = demoAreas().find(({ plant, workshop }) => plant === 0 && works
 
 /** A plan of that workshop: two bays with places for four presses, what goes in and what comes out. */
 export const pressShopPlan = {
-  name: 'hangzhou-press-shop.svg',
+  name: 'press-shop.svg',
   drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 400" font-family="sans-serif" font-size="16" fill="#475569"><rect width="960" height="400" fill="#f8fafc"/><path fill="#e2e8f0" d="M220 24h520v152H220zM220 224h520v152H220z"/><path fill="#cbd5e1" d="M300 64h120v72H300zM540 64h120v72H540zM300 264h120v72H300zM540 264h120v72H540z"/><path fill="#e0f2fe" d="M24 24h156v352H24z"/><path fill="#dcfce7" d="M780 24h156v232H780z"/><path fill="#fef9c3" d="M780 280h156v96H780z"/><path fill="none" stroke="#64748b" stroke-width="4" d="M12 12h936v376H12zM200 12v152M200 236v152M760 12v152M760 236v152"/><path fill="none" stroke="#94a3b8" stroke-width="2" stroke-dasharray="10 8" d="M200 200h560"/><path fill="#94a3b8" d="M744 192l16 8-16 8z"/><text x="102" y="206" text-anchor="middle">卷料区</text><text x="858" y="146" text-anchor="middle">成品区</text><text x="858" y="334" text-anchor="middle">质检</text><text x="232" y="48">A 跨</text><text x="232" y="248">B 跨</text></svg>`,
 }
 
