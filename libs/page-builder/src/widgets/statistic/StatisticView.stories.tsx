@@ -91,7 +91,7 @@ export const Compared: Story = {
 export const Narrow: Story = {
   args: { props: { ...meta.args.props, title: '未处理告警', hasSparkline: false, thresholds: [] } },
   render: ({ props, frame }) => (
-    <div style={{ width: 120 }}>
+    <div style={{ width: 160 }}>
       <WidgetStage definition={statisticWidget} props={props} answer={frame} />
     </div>
   ),
