@@ -101,14 +101,17 @@ export class ShellWindows {
    */
   private openAsked(url: string): void {
     const opened = window.open('', '_blank')
+    const close = () => opened?.close()
     const retry = () => this.openAsked(url)
     const { entry } = this
+    addEventListener('pagehide', close) // nobody would lead it any more
     import('../lazy/appWindow.js')
       .then(({ leadAppWindow }) => leadAppWindow({ entry, opened, url, retry }))
       .catch((error: unknown) => {
-        opened?.close()
+        close()
         toast.error(describeError(error, entry.state.language))
       })
+      .finally(() => removeEventListener('pagehide', close))
   }
 
   /** Whether an address lies on the origin of an application that the person sees. */

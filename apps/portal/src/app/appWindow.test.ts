@@ -93,6 +93,22 @@ describe('a window of an application', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
+  it('closes when the portal is left while it waits, and stays once it is led', async () => {
+    let send: (answered: Schemas['AppAtAddress']) => void = () => undefined
+    const waiting = new Promise<Schemas['AppAtAddress']>((resolve) => (send = resolve))
+    const { windows } = show({ 'GET /spruce/api/v1/apps/address': () => waiting })
+    const { opened, followed } = emptyWindow()
+    openWindow.mockReturnValue(opened)
+    windows.open(url)
+    dispatchEvent(new Event('pagehide'))
+    expect(opened.close).toHaveBeenCalledOnce()
+    send(answer(false))
+    await vi.waitFor(() => expect(followed).toHaveLength(1)) // the window of the test cannot close
+    await new Promise((resolve) => setTimeout(resolve))
+    dispatchEvent(new Event('pagehide'))
+    expect(opened.close).toHaveBeenCalledOnce()
+  })
+
   it('closes where the server lets the address of a menu pass no more', async () => {
     const { windows } = show({
       'GET /spruce/api/v1/apps/address': () => ({ state: 'refused', url: null, app: null }),
