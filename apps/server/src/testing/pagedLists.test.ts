@@ -143,9 +143,14 @@ describe('every paged list', () => {
   it.each(lists)('$operation asks as often for one row as for all', async ({ operation }) => {
     const count = async (size: number) => {
       await read(operation, { size }) // what is kept after the first call is no part of it
-      const before = statements
-      await read(operation, { size })
-      return statements - before
+      const counts: number[] = []
+      // What the server does of its own accord meanwhile is no part of it, either.
+      while (counts.length < 3) {
+        const before = statements
+        await read(operation, { size })
+        counts.push(statements - before)
+      }
+      return Math.min(...counts)
     }
     const once = await count(1)
     expect(once).toBeGreaterThan(0)
