@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderInShell } from '../../testing/render.js'
 import { samplePeople } from '../testing/samples.js'
+import { DataTable } from './DataTable.js'
 import * as stories from './DataTable.stories.js'
 
 const { Default } = composeStories(stories)
@@ -85,6 +86,53 @@ describe('WAI-ARIA grid practice, key by key', () => {
     await user.keyboard('{ArrowRight}')
     expect(place()).toEqual([1, 7])
     expect(document.activeElement).not.toHaveTextContent('编辑')
+  })
+
+  it('grid: arrows pass over controls that are inert, hidden or disabled', async () => {
+    const user = userEvent.setup()
+    renderInShell(
+      <DataTable
+        label="外观"
+        rows={[{ id: '1', name: '秋季' }]}
+        columns={[
+          { id: 'name', header: '名称' },
+          {
+            id: 'preview',
+            header: '预览',
+            cell: () => (
+              <div inert>
+                <button type="button">登录</button>
+              </div>
+            ),
+          },
+          {
+            id: 'more',
+            header: '更多',
+            cell: () => (
+              <>
+                <input type="hidden" />
+                <button type="button" hidden>
+                  下载
+                </button>
+                <button type="button" disabled>
+                  删除
+                </button>
+                <button type="button">恢复</button>
+              </>
+            ),
+          },
+        ]}
+      />,
+    )
+    const row = (await screen.findAllByRole('row'))[1]!
+    const [name, preview] = row.querySelectorAll<HTMLElement>('td, th')
+    act(() => name!.focus())
+    await user.keyboard('{ArrowRight}')
+    expect(preview).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('button', { name: '恢复' })).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(preview).toHaveFocus()
   })
 
   it('grid: Space selects the row whose box has the focus', async () => {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 
 const widgets =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled)'
+const outOfReach = '[inert], [hidden]'
 const pageStep = 10
 
 export interface GridNavigationOptions {
@@ -14,7 +15,7 @@ export interface GridNavigationOptions {
 /**
  * WAI-ARIA grid keys over plain markup: arrows, Home and End, Control with them, Page keys. One stop
  * for Tab. A cell with controls gives the focus to its controls, one after another; another takes it.
- * Rows carry `data-row`, the head's is -1.
+ * Controls that are inert, hidden or disabled are passed over. Rows carry `data-row`, the head's is -1.
  */
 export function useGridNavigation(
   grid: RefObject<HTMLElement | null>,
@@ -118,7 +119,9 @@ function cellsOf(row: HTMLElement): HTMLElement[] {
 }
 
 function stopsOf(cell: HTMLElement): HTMLElement[] {
-  const inside = [...cell.querySelectorAll<HTMLElement>(widgets)]
+  const inside = [...cell.querySelectorAll<HTMLElement>(widgets)].filter(
+    (control) => !control.closest(outOfReach),
+  )
   return inside.length > 0 ? inside : [cell]
 }
 
