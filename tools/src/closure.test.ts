@@ -96,6 +96,65 @@ describe('a closure', () => {
     ])
   })
 
+  describe('through a barrel that passes on all of plain modules', () => {
+    const points = {
+      'libs/shapes/src/index.ts': `export * from './Dot.js'\nexport * from './Ring.js'\n`,
+      'libs/shapes/src/Dot.ts': `export const Dot = 1, { Ball } = { Ball: 2 }\nexport function spin() {}\n`,
+      'libs/shapes/src/Ring.ts': `import { round } from './round'\nexport * from './far.js'\nexport const Ring = round\n`,
+      'libs/shapes/src/far.ts': `export const far = 1\n`,
+    }
+    const whole = [
+      'libs/shapes/src/Dot.ts',
+      'libs/shapes/src/Ring.ts',
+      'libs/shapes/src/far.ts',
+      'libs/shapes/src/index.ts',
+      'libs/shapes/src/round.ts',
+    ]
+
+    it.each(['Dot', 'Ball', 'spin', 'Dot, spin', 'Dot as Point'])(
+      'goes to the one that defines the names: %s',
+      (names) => {
+        const text = `import { ${names} } from '@spruce/shapes'`
+        expect(closureOf(text, points)).toEqual(['libs/shapes/src/Dot.ts'])
+      },
+    )
+
+    it('takes all that this one needs', () => {
+      const [, ...needed] = whole.filter((file) => !file.endsWith('index.ts'))
+      expect(closureOf(`import { Ring } from '@spruce/shapes'`, points)).toEqual(needed)
+    })
+
+    it.each([
+      ['a name that a module passes on beside its own', `import { far } from '@spruce/shapes'`],
+      ['a name that nobody defines', `import { Dot, Square } from '@spruce/shapes'`],
+      ['a default, which is not passed on', `import dot from '@spruce/shapes'`],
+      ['a namespace', `import * as shapes from '@spruce/shapes'\nshapes.Dot`],
+      ['all of it, passed on', `export * from '@spruce/shapes'`],
+      ['a load by need', `import('@spruce/shapes').then(({ Dot }) => Dot)`],
+    ])('takes the whole barrel for %s', (_name, text) => {
+      const others = {
+        ...points,
+        'libs/shapes/src/Dot.ts': 'export const Dot = 1\nexport default 1',
+      }
+      expect(closureOf(text, others)).toEqual(whole)
+    })
+
+    it('takes the whole barrel where importing it does something', () => {
+      const others = { ...points, 'libs/shapes/package.json': { ...shapes, sideEffects: true } }
+      expect(closureOf(`import { Dot } from '@spruce/shapes'`, others)).toEqual(whole)
+    })
+
+    it('goes to the types as well when asked', () => {
+      const text = `import type { Size } from '@spruce/shapes'`
+      closureOf(text, {
+        ...points,
+        'libs/shapes/src/Dot.ts': 'export interface Size { width: number }\n',
+      })
+      const files = createClosures(root, { types: true }).files('apps/app/main.ts')
+      expect(files).toContain('libs/shapes/src/Dot.ts')
+    })
+  })
+
   it('takes the whole barrel of a package that does something by being imported', () => {
     const files = closureOf(`import { Circle } from '@spruce/shapes'`, {
       'libs/shapes/package.json': { ...shapes, sideEffects: true },
@@ -159,6 +218,25 @@ describe('its hash', () => {
     expect(hash('chromium 156')).not.toBe(before)
     writeFiles(root, { 'libs/shapes/src/more/Line.ts': 'export const Line = 2\n' })
     expect(hash()).not.toBe(before)
+  })
+
+  it('changes with the module that defines a name, not with another that its barrel passes on', () => {
+    closureOf(`import { one } from '@spruce/shapes'`, {
+      'libs/shapes/src/index.ts': `export * from './one.js'\nexport * from './two.js'\n`,
+      'libs/shapes/src/one.ts': 'export const one = 1\n',
+      'libs/shapes/src/two.ts': 'export const two = 2\n',
+    })
+    const before = hash()
+    writeFiles(root, { 'libs/shapes/src/two.ts': 'export const two = 3\nexport const three = 3\n' })
+    expect(hash()).toBe(before)
+    writeFiles(root, { 'libs/shapes/src/one.ts': 'export const one = 2\n' })
+    expect(hash()).not.toBe(before)
+    const second = hash()
+    writeFiles(root, {
+      'libs/shapes/src/one.ts': '',
+      'libs/shapes/src/two.ts': 'export const one = 2\n',
+    })
+    expect(hash()).not.toBe(second)
   })
 
   it('takes what stands for the content of a file', () => {

@@ -59,6 +59,8 @@ interface Request {
 
 interface Module {
   requests: readonly Request[]
+  /** The names that it exports itself, without those that `export *` passes on. */
+  exports: ReadonlySet<string>
   /** Of a module that only exports what others define: by exported name, and what is exported whole. */
   barrel?: {
     named: ReadonlyMap<string, { to: string; name: string | undefined }>
@@ -107,12 +109,12 @@ export function createClosures(root: string, { types = false } = {}): Closures {
     return findFile(known, posix.join(project.root, source ?? path.slice(name.length)))
   }
 
-  const barrelOf = (file: string) =>
-    isCode(file) && known.has(file) ? readModule(file).barrel : undefined
+  const moduleOf = (file: string) =>
+    isCode(file) && known.has(file) ? readModule(file) : undefined
 
   /** The modules behind names: a barrel gives its style sheets and what it passes on, others themselves. */
   function targetsOf(to: string, names: Names): readonly string[] {
-    const barrel = names && barrelOf(to)
+    const barrel = names && moduleOf(to)?.barrel
     if (!barrel) return [to]
     const behind = names.map((name) => passedOn(to, name))
     if (behind.includes(undefined)) return [to]
@@ -122,15 +124,17 @@ export function createClosures(root: string, { types = false } = {}): Closures {
     ]
   }
 
-  /** The modules behind a name of a barrel; undefined: it is not known there. */
+  /** The modules behind a name that a module exports; undefined: it is not known there. */
   function passedOn(file: string, name: string): readonly string[] | undefined {
-    const barrel = barrelOf(file)
-    const own = barrel?.named.get(name)
+    const module = moduleOf(file)
+    const barrel = module?.barrel
+    if (!barrel) return module?.exports.has(name) ? [file] : undefined
+    const own = barrel.named.get(name)
     if (own) {
       const target = resolve(file, own.to)
       return target ? targetsOf(target, own.name === undefined ? undefined : [own.name]) : []
     }
-    for (const star of barrel?.stars ?? []) {
+    for (const star of barrel.stars) {
       const target = resolve(file, star)
       if (target && passedOn(target, name)) return targetsOf(target, [name])
     }
@@ -246,7 +250,8 @@ function parseModule(
 ): Module {
   if (file.endsWith('.css')) {
     const found = text.matchAll(/@import\s+(?:url\()?['"]([^'"]+)|url\(['"]?(\.[^'")]+)/g)
-    return { requests: [...found].map(([, a, b]) => ({ to: a ?? b ?? '', names: undefined })) }
+    const requests = [...found].map(([, a, b]) => ({ to: a ?? b ?? '', names: undefined }))
+    return { requests, exports: new Set() }
   }
   const parsed = parseSync(file, text)
   const { module } = parsed
@@ -277,13 +282,14 @@ function parseModule(
     }),
     ...namedInText(file, text, how.known),
   ]
+  const exports = new Set(passed.flatMap(({ exportName }) => exportName.name ?? []))
   const isBarrel =
     how.isPackagePure &&
     passed.length > 0 &&
     passed.every(({ moduleRequest }) => moduleRequest) &&
     imports.every(({ to }) => to.endsWith('.css')) &&
     parsed.program.body.every((node) => 'source' in node && node.source)
-  if (!isBarrel) return { requests }
+  if (!isBarrel) return { requests, exports }
   const named = passed.flatMap(({ exportName, moduleRequest, importName }) =>
     exportName.name && moduleRequest
       ? [
@@ -297,7 +303,8 @@ function parseModule(
   const stars = passed.flatMap(({ exportName, moduleRequest }) =>
     exportName.name || !moduleRequest ? [] : [moduleRequest.value],
   )
-  return { requests, barrel: { named: new Map(named), stars, sheets: imports.map(({ to }) => to) } }
+  const sheets = imports.map(({ to }) => to)
+  return { requests, exports, barrel: { named: new Map(named), stars, sheets } }
 }
 
 /** What code names by other means than `import`: mocks, files beside the module, globs. */
