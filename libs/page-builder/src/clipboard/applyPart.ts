@@ -8,6 +8,7 @@ import {
 } from '@spruce/designer-engine'
 import { mostQueries } from '../data/pageData.js'
 import { mostVariables } from '../data/variables.js'
+import { pasteRenamed, withNewPlace, type NewIds } from '../studio/pasteRenamed.js'
 import { storedList, textOf } from '../studio/storedJson.js'
 import { isDialog, type AdaptedPart } from './adaptPart.js'
 import { adaptObject, type ValueRules } from './PartValues.js'
@@ -42,16 +43,16 @@ export function applyPart(
   try {
     return designer.transact('paste', (tx) => {
       const before = new Set(Object.keys(page.nodes))
-      const renamed = new Map<string, string>()
-      const ids = pasteNodes(designer, tx, part.nodes, place, renamed)
+      const newIds: NewIds = new Map()
+      const ids = pasteNodes(designer, tx, part.nodes, place, newIds)
       const dialogs = rootsOf(part.nodes).filter(isDialog)
-      const pasted = pasteInto(designer, part.nodes, dialogs, dialogPlace, renamed)
+      const pasted = pasteInto(designer, part.nodes, dialogs, dialogPlace, newIds)
       if (dialogs.length > 0 && !pasted) throw new RangeError('A dialog has no place')
       openOwn(designer, tx, before, new Map(dialogs.map(({ id }, at) => [id, pasted?.[at] ?? id])))
       const isBack = ({ placeId }: JsonObject) => part.isSamePage && !before.has(textOf(placeId))
       const placed = [
-        ...had.map((one) => (isBack(one) ? withPlace(one, renamed) : one)),
-        ...added.variables.map((one) => withPlace(one, renamed)),
+        ...had.map((one) => (isBack(one) ? withNewPlace(one, newIds) : one)),
+        ...added.variables.map((one) => withNewPlace(one, newIds)),
       ]
       const isOther = placed.some((one, at) => one !== had[at])
       tx.setSettings({
@@ -71,19 +72,13 @@ export function applyPart(
 const pagePlace: PastePlace = { parent: null, slot: pageSlots.main }
 const dialogPlace: PastePlace = { parent: null, slot: pageSlots.dialogs }
 
-/** A variable in the section or dialog that came along, under its new id. */
-function withPlace(variable: JsonObject, renamed: ReadonlyMap<string, string>): JsonObject {
-  const placeId = renamed.get(textOf(variable['placeId']))
-  return placeId === undefined ? variable : { ...variable, placeId }
-}
-
-/** @param renamed takes the new ids by the old ones */
+/** @param newIds takes them by the old ones */
 function pasteNodes(
   designer: Designer,
   tx: Transaction,
   nodes: readonly PageNode[],
   place: PastePlace,
-  renamed: Map<string, string>,
+  newIds: NewIds,
 ): readonly string[] {
   const roots = rootsOf(nodes)
   const bars = roots.filter(({ slot }) => slot === pageSlots.titleBar)
@@ -91,7 +86,7 @@ function pasteNodes(
   const inBar = isBarFree ? bars.slice(0, 1) : []
   const rest = roots.filter((node) => !isDialog(node) && !inBar.includes(node))
   const put = (some: readonly PageNode[], to: PastePlace) =>
-    pasteInto(designer, nodes, some, to, renamed)
+    pasteInto(designer, nodes, some, to, newIds)
   const ids = put(inBar, { parent: null, slot: pageSlots.titleBar }) ?? []
   const pasted = put(rest, place) ?? put(rest, pagePlace)
   if (!pasted) throw new RangeError('What was copied has no place')
@@ -99,7 +94,7 @@ function pasteNodes(
 }
 
 /**
- * @param renamed takes the new ids by the old ones
+ * @param newIds takes them by the old ones
  * @returns the ids of the roots in their order; undefined where the place does not take them
  */
 function pasteInto(
@@ -107,7 +102,7 @@ function pasteInto(
   nodes: readonly PageNode[],
   roots: readonly PageNode[],
   { parent, slot }: PastePlace,
-  renamed: Map<string, string>,
+  newIds: NewIds,
 ): readonly string[] | undefined {
   if (roots.length === 0) return []
   const within = new Set(roots.map(({ id }) => id))
@@ -116,21 +111,13 @@ function pasteInto(
     return within.has(node.id)
   })
   const isGrid = designer.layoutOf(parent, slot) === 'grid'
-  const clipboard = {
-    ...{ format: 'spruce/nodes', version: 1, components: {} },
-    ...{ roots: roots.map(({ id }) => id), nodes: copied },
-  }
   // Below what stands, and beside each other as they were.
   const standing = designer.children(parent, slot)
   const y = standing.reduce((most, node) => Math.max(most, node.y + node.h), 0)
   const x = Math.min(...roots.map((node) => node.x))
-  const before = new Set(Object.keys(designer.document.nodes))
-  const result = designer.commands.paste(clipboard, { parent, slot, ...(isGrid && { x, y }) })
-  if (!result.ok) return undefined
-  // Copies are added in the order in which they are given.
-  const made = Object.keys(designer.document.nodes).filter((id) => !before.has(id))
-  copied.forEach(({ id }, at) => renamed.set(id, made[at] ?? id))
-  return result.ids
+  const spot = { parent, slot, ...(isGrid && { x, y }) }
+  const result = pasteRenamed(designer, copied, roots, spot, newIds)
+  return result.ok ? result.ids : undefined
 }
 
 /** What came along opens the dialogs that came along. */

@@ -125,7 +125,7 @@ export class PageMaker {
     const settings = new Settings(props)
     const isCollapsed = settings.is('collapsed')
     settings.skip('id', 'title', 'panels', 'showTitle', 'titleSize', 'height', 'datasource')
-    settings.skip('targets')
+    settings.skip('targets', 'variables')
     this.rest(node, settings)
     const title = this.titleOf(node)
     if (settings.is('hideHeader') || (title === '' && !isCollapsed)) {
@@ -140,7 +140,7 @@ export class PageMaker {
     this.childrenOf(node.id, 'tabs').forEach((tab, at) => {
       const title = this.titleOf(tab) || importWords[this.options.language].tab(at + 1)
       const settings = new Settings(tab.props)
-      settings.skip('title')
+      settings.skip('title', 'variables')
       this.rest(tab, settings)
       const rect = { x: 0, y: at, w: place.rect.w, h: headRows }
       const group = this.add(tab.id, groupType, { title }, { parent: tabs, slot: tabsSlot, rect })

@@ -94,6 +94,19 @@ describe('applyImport', () => {
     expect(shown).toEqual([{ name: 'line', kind: 'text' }])
   })
 
+  it('gives the variables of a section to its copy', () => {
+    const designer = designerOf(['a'])
+    const variables = [{ name: 'line', kind: 'text', placeId: 'a' }]
+    applyImport(designer, { nodes, variables }, 'append')
+    const section = Object.values(designer.document.nodes).find(
+      ({ type }) => type === 'spruce.section',
+    )
+    expect(section?.id).not.toBe('a')
+    expect(designer.document).toMatchObject({
+      variables: [{ name: 'line', kind: 'text', placeId: section?.id }],
+    })
+  })
+
   it('changes nothing where the page cannot hold it', () => {
     const designer = designerOf(['p'])
     expect(applyImport(designer, { nodes: [], variables: [] }, 'replace')).toBeUndefined()

@@ -1,6 +1,7 @@
-import { pageSlots, type Designer } from '@spruce/designer-engine'
+import { pageSlots, type Designer, type JsonObject } from '@spruce/designer-engine'
 import { mostVariables } from '../data/variables.js'
 import { pasteBelow } from '../studio/pasteBelow.js'
+import { withNewPlace, type NewIds } from '../studio/pasteRenamed.js'
 import { storedList } from '../studio/storedJson.js'
 import type { DashboardImport } from './types.js'
 
@@ -25,12 +26,12 @@ export function applyImport(
           for (const { id } of tx.children(null, slot)) tx.remove(id)
         }
       }
-      const ids = pasteBelow(designer, tx, nodes)
+      const newIds: NewIds = new Map()
+      const ids = pasteBelow(designer, tx, nodes, newIds)
       const had = storedList(before, 'variables')
-      const added = variables.filter(
-        ({ name, kind }) =>
-          !had.some((one) => one['name'] === name || (kind === 'time' && one['kind'] === kind)),
-      )
+      const isNew = ({ name, kind }: JsonObject) =>
+        !had.some((one) => one['name'] === name || (kind === 'time' && one['kind'] === kind))
+      const added = variables.filter(isNew).map((one) => withNewPlace(one, newIds))
       if (added.length > 0) {
         tx.setSettings({
           variables: [...had, ...added].slice(0, Math.max(had.length, mostVariables)),

@@ -2,35 +2,36 @@ import type { JsonObject, PageDocument } from '@spruce/designer-engine'
 import type { ImportProblem } from '@spruce/designer-engine/import/grafana'
 import { isRecord } from '../data/Frame.js'
 import { isJsonObject } from '../studio/storedJson.js'
-import { grafanaVariables } from './dashboardVariables.js'
+import type { DashboardVariables } from './dashboardVariables.js'
 import { objectIn, objectsIn, Settings, textIn } from './Settings.js'
 import type { DashboardFormat, ImportNote, ImportNoteKind } from './types.js'
 
 /**
  * What a dashboard says beside its panels that a page does not take over.
- * @param taken the variables that it does
+ * @param variables those that it does, and the others
  */
 export function dashboardNotes(
   document: PageDocument,
   format: DashboardFormat,
-  taken: readonly JsonObject[],
+  variables: DashboardVariables,
 ): readonly ImportNote[] {
   const source = objectIn(document.config as unknown as JsonObject, 'source')
   const said = objectIn(source, 'settings')
   return format === 'grafana'
-    ? grafanaNotes(said, taken)
-    : thingsboardNotes(said, objectIn(source, 'configuration'), taken)
+    ? grafanaNotes(said, variables)
+    : thingsboardNotes(said, objectIn(source, 'configuration'), variables)
 }
 
-function grafanaNotes(said: JsonObject, taken: readonly JsonObject[]): readonly ImportNote[] {
+function grafanaNotes(
+  said: JsonObject,
+  { taken, left }: DashboardVariables,
+): readonly ImportNote[] {
   const settings = new Settings(said)
   // Of version 2 a list holds `{ kind, spec }`, and names without a list above.
   const listOf = (name: string, inner: string): readonly JsonObject[] => [
     ...settings.objects(`${name}.${inner}`),
     ...settings.objects(name).map((one) => ({ type: one['kind'] ?? '', ...objectIn(one, 'spec') })),
   ]
-  const names = new Set(taken.map(({ name }) => name))
-  const variables = grafanaVariables(said).filter(({ name }) => !names.has(name ?? null))
   settings.skip('templating.list', 'variables')
   if (hasWindow(taken)) {
     settings.skip(
@@ -48,7 +49,7 @@ function grafanaNotes(said: JsonObject, taken: readonly JsonObject[]): readonly 
   settings.skip(...unmissed, 'elements')
   const { unread } = settings
   return [
-    ...variables.map((one) => noteOf('variable', one)),
+    ...left.map((one) => noteOf('variable', one)),
     ...annotations.map((one) => noteOf('annotation', one)),
     ...settings.objects('links').map((link) => ({
       ...noteOf('dashboard-link', link),
@@ -62,7 +63,7 @@ function grafanaNotes(said: JsonObject, taken: readonly JsonObject[]): readonly 
 function thingsboardNotes(
   said: JsonObject,
   configuration: JsonObject,
-  taken: readonly JsonObject[],
+  { taken }: DashboardVariables,
 ): readonly ImportNote[] {
   const widgets = Object.values(objectIn(configuration, 'widgets')).filter(isJsonObject)
   const settings = new Settings({ ...said, configuration })

@@ -7,33 +7,60 @@ import type { DashboardFormat } from './types.js'
 /** What a time window of an imported page is called in the address. */
 const windowName = 'window'
 
-/** The variables and the time window of a dashboard that a page can have, as its document stores them. */
+/** The variables of a dashboard: those that a page can have, as its document stores them, and the others. */
+export interface DashboardVariables {
+  /** With the time window; one of a row or a tab names it as its place. */
+  readonly taken: readonly JsonObject[]
+  /** As Grafana says them, without what stands around them. */
+  readonly left: readonly JsonObject[]
+}
+
+/** Reads the variables and the time window of a dashboard. Of two variables of one name the first is taken. */
 export function dashboardVariables(
   document: PageDocument,
   format: DashboardFormat,
-): readonly JsonObject[] {
+): DashboardVariables {
   const source = objectIn(document.config as unknown as JsonObject, 'source')
   const said = objectIn(source, 'settings')
-  const given =
+  const window =
     format === 'grafana'
-      ? [...grafanaVariables(said).map(variableOf), grafanaWindow(said)]
-      : [thingsboardWindow(objectIn(source, 'configuration'))]
-  const made = given.filter((one) => one !== undefined)
-  // Whatever a page would not take over whole is said instead.
-  return made.filter((one, at) => {
-    const [read] = readVariables([one])
-    const isFirst = made.findIndex(({ name }) => name === one['name']) === at
-    return isFirst && read !== undefined && (one['default'] === undefined || 'default' in read)
-  })
+      ? grafanaWindow(said)
+      : thingsboardWindow(objectIn(source, 'configuration'))
+  const taken: JsonObject[] = []
+  const left: JsonObject[] = []
+  const take = (made: JsonObject | undefined): boolean => {
+    if (!made || taken.some(({ name }) => name === made['name'])) return false
+    const [read] = readVariables([made])
+    // Whatever a page would not take over whole is said instead.
+    const isWhole = read !== undefined && (made['default'] === undefined || 'default' in read)
+    if (isWhole) taken.push(made)
+    return isWhole
+  }
+  for (const { one, placeId } of format === 'grafana' ? grafanaVariables(document, said) : []) {
+    const made = variableOf(one)
+    if (!take(made && placeId !== undefined ? { ...made, placeId } : made)) left.push(one)
+  }
+  take(window)
+  return { taken, left }
 }
 
-/** The variables of any version, without what stands around them. */
-export function grafanaVariables(said: JsonObject): readonly JsonObject[] {
-  const ofVersion2 = objectsIn(said['variables']).map((one) => ({
+/** The variables of any version, without what stands around them; of version 2 also those of rows and tabs. */
+function grafanaVariables({ nodes }: PageDocument, said: JsonObject) {
+  const inside = Object.values(nodes)
+    .filter(({ type }) => type === 'grafana.row' || type === 'grafana.tab')
+    .flatMap(({ id, props }) => version2(props).map((one) => ({ one, placeId: id })))
+  return [
+    ...objectsIn(objectIn(said, 'templating')['list']).map((one) => ({ one, placeId: undefined })),
+    ...version2(said).map((one) => ({ one, placeId: undefined })),
+    ...inside,
+  ]
+}
+
+function version2(said: JsonObject): readonly JsonObject[] {
+  return objectsIn(said['variables']).map((one) => ({
     type: kinds[textIn(one, 'kind')] ?? textIn(one, 'kind'),
     ...objectIn(one, 'spec'),
   }))
-  return [...objectsIn(objectIn(said, 'templating')['list']), ...ofVersion2]
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -68,6 +68,7 @@ export const importMessages = defineMessages({
     resized: '小于组件的最小尺寸，已放大',
     settings: '设置未导入',
     variable: '变量未导入，请在“变量”中添加',
+    'variable-place': '变量的控件已移到外层分区或页面上方',
     annotation: '注释未导入',
     'dashboard-link': '仪表板链接未导入',
     unplaced: '未放在任何布局中，未导入',
@@ -154,6 +155,8 @@ export const importMessages = defineMessages({
     resized: 'smaller than the component can be, enlarged',
     settings: 'settings not imported',
     variable: 'variable not imported; add it under Variables',
+    'variable-place':
+      'the control of the variable moved to the section around it or above the page',
     annotation: 'annotation not imported',
     'dashboard-link': 'link of the dashboard not imported',
     unplaced: 'in no layout, not imported',

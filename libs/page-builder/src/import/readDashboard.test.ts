@@ -415,6 +415,65 @@ describe('what stands beside panels', () => {
     expect(saidOf(made, 'dashboard-settings')).toEqual([])
   })
 
+  it('comes along into the sections of rows, or around tabs and rows without a head', () => {
+    const variable = (name: string, kind = 'TextVariable') => ({
+      kind,
+      spec: { name, label: `名称 ${name}`, query: name },
+    })
+    const panel = {
+      kind: 'Panel',
+      spec: { title: '$inRow', vizConfig: { kind: 'VizConfig', group: 'stat', spec: {} } },
+    }
+    const place = {
+      kind: 'AutoGridLayoutItem',
+      spec: { element: { kind: 'ElementReference', name: 'a' } },
+    }
+    const layout = { kind: 'AutoGridLayout', spec: { items: [place] } }
+    const tabs = {
+      kind: 'TabsLayout',
+      spec: {
+        tabs: [
+          { kind: 'TabsLayoutTab', spec: { title: '甲', variables: [variable('inTab')], layout } },
+        ],
+      },
+    }
+    const row = (title: string, names: readonly string[], inner: object, kind?: string) => ({
+      kind: 'RowsLayoutRow',
+      spec: { title, variables: names.map((name) => variable(name, kind)), layout: inner },
+    })
+    const made = importOf({
+      elements: { a: panel },
+      variables: [variable('top')],
+      layout: {
+        kind: 'RowsLayout',
+        spec: {
+          rows: [
+            row('一号线', ['inRow', 'top'], layout),
+            row('', ['bare'], layout),
+            row('二号线', [], tabs),
+            row('三号线', ['asked'], layout, 'QueryVariable'),
+          ],
+        },
+      },
+    })
+    const idOf = (title: string) => made.nodes.find(({ props }) => props['title'] === title)?.id
+    const own = (name: string) => ({ name, label: `名称 ${name}`, kind: 'text', default: name })
+    expect(idOf('二号线')).toBeDefined()
+    expect(made.variables).toEqual([
+      own('top'),
+      { ...own('inRow'), placeId: idOf('一号线') },
+      own('bare'),
+      { ...own('inTab'), placeId: idOf('二号线') },
+    ])
+    expect(saidOf(made, 'variable').map(({ name }) => name)).toEqual(['名称 top', '名称 asked'])
+    expect(saidOf(made, 'variable-place').map(({ name }) => name)).toEqual([
+      '名称 bare',
+      '名称 inTab',
+    ])
+    expect(saidOf(made, 'settings').flatMap(({ details }) => details)).not.toContain('variables')
+    expect(made.nodes.some(({ props }) => props['title'] === '{{inRow}}')).toBe(true)
+  })
+
   it('is said where a page has no such time window', () => {
     const panels = [{ id: 1, type: 'stat', gridPos: at(0, 0) }]
     const made = importOf({ panels, time: { from: 'now/d', to: 'now' } })

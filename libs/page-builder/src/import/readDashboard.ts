@@ -8,6 +8,7 @@ import type { AnyWidgetDefinition } from '../runtime/WidgetDefinition.js'
 import { dashboardNotes, problemNotes } from './dashboardNotes.js'
 import { dashboardVariables } from './dashboardVariables.js'
 import { PageMaker, type MadeKind } from './PageMaker.js'
+import { placeVariables } from './placeVariables.js'
 import { recogniseDashboard } from './recogniseDashboard.js'
 import { scaleGrids } from './scaleGrids.js'
 import { objectIn, textIn } from './Settings.js'
@@ -49,16 +50,17 @@ export function readDashboard(text: string, options: ReadDashboardOptions): Read
     hasQuery: (type) =>
       (registry.get(type) as AnyWidgetDefinition | undefined)?.lacks !== undefined,
     library: objectIn(settings, '__elements'),
-    variables: new Set(variables.map((one) => textIn(one, 'name'))),
+    variables: new Set(variables.taken.map((one) => textIn(one, 'name'))),
   })
   maker.make()
   const laid = layOut(maker, options)
+  const placed = placeVariables(variables.taken, maker.nodes)
   return {
     ok: true,
     format,
     title: (typeof settings['title'] === 'string' ? settings['title'] : '').slice(0, 200),
     nodes: laid.nodes,
-    variables,
+    variables: placed.variables,
     kinds: kindsOf(maker.kinds),
     notes: [
       ...problemNotes(problems, json),
@@ -67,6 +69,7 @@ export function readDashboard(text: string, options: ReadDashboardOptions): Read
       }),
       ...laid.notes,
       ...maker.notes,
+      ...placed.notes,
       ...dashboardNotes(document, format, variables),
     ],
   }

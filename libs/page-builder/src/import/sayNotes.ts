@@ -31,6 +31,7 @@ const groups: Readonly<Record<ImportNoteKind, NoteGroup>> = {
   approximate: 'changed',
   'as-text': 'changed',
   state: 'changed',
+  'variable-place': 'changed',
   scaled: 'changed',
   resized: 'changed',
   'no-place': 'changed',

@@ -19,6 +19,7 @@ export type ImportNoteKind =
   | 'settings'
   | 'dashboard-settings'
   | 'variable'
+  | 'variable-place'
   | 'annotation'
   | 'dashboard-link'
   | 'unplaced'

@@ -3,6 +3,7 @@ import { mostQueries } from '../data/pageData.js'
 import { mostVariables } from '../data/variables.js'
 import { scaleGrids } from '../import/scaleGrids.js'
 import { pasteBelow } from '../studio/pasteBelow.js'
+import { withNewPlace, type NewIds } from '../studio/pasteRenamed.js'
 import { storedList } from '../studio/storedJson.js'
 import { documentOf, type PageTemplate } from './PageTemplate.js'
 import { renameTaken } from './renameTaken.js'
@@ -26,10 +27,12 @@ export function applyTemplate(
   if (isTooMuch) return undefined
   try {
     return designer.transact('insertTemplate', (tx) => {
-      const ids = pasteBelow(designer, tx, nodes)
+      const newIds: NewIds = new Map()
+      const ids = pasteBelow(designer, tx, nodes, newIds)
+      const added = variables.map((one) => withNewPlace(one, newIds))
       tx.setSettings({
         ...(queries.length > 0 && { queries: [...had.queries, ...queries] }),
-        ...(variables.length > 0 && { variables: [...had.variables, ...variables] }),
+        ...(added.length > 0 && { variables: [...had.variables, ...added] }),
       })
       return ids
     })
