@@ -1,5 +1,6 @@
 // The docs page of every story file, as people open it: no error, every story in its place, a table of the props that
-// the types know, each described, and the sheet of states where there is one.
+// the types know, each described, and the sheet of states where there is one. Of the stories in frames one is awaited:
+// a frame shows the same document that the tests of the story itself open.
 import { join } from 'node:path'
 import { readStoryProps } from '../../tools/src/storyProps.ts'
 import {
@@ -56,6 +57,16 @@ async function openDocs(page: Page, { id, title }: StoryEntry, errors: string[])
   )
 }
 
+/** The story shows in its frame on the docs page; a frame loads when it is near. */
+async function expectShown(page: Page, id: string) {
+  const frame = page.locator(`iframe[id="iframe--${id}"]`).last()
+  await frame.scrollIntoViewIfNeeded()
+  await expect(frame.contentFrame().locator('body.sb-show-main'), id).toBeVisible()
+  if (id.endsWith('--states-sheet')) {
+    await expect(frame.contentFrame().locator('.sheet-state').first(), id).toBeVisible()
+  }
+}
+
 for (const docs of selected) {
   const own = stories.filter(({ file, tags }) => file === docs.file && tags.includes('autodocs'))
   test(
@@ -64,6 +75,7 @@ for (const docs of selected) {
     async ({ page }) => {
       const errors: string[] = []
       await openDocs(page, docs, errors)
+      const framed: string[] = []
       for (const { id } of own) {
         // The first one stands above the table, and again among the others where there are others.
         const place = page.locator(`[id="anchor--${id}"], [id="anchor--primary--${id}"]`).last()
@@ -73,12 +85,11 @@ for (const docs of selected) {
           await expect(place.locator('.sb-story > [id] > *').first(), id).toBeAttached()
           continue
         }
-        await frame.scrollIntoViewIfNeeded() // it loads when it is near
-        await expect(frame.contentFrame().locator('body.sb-show-main'), id).toBeVisible()
-        if (id.endsWith('--states-sheet')) {
-          await expect(frame.contentFrame().locator('.sheet-state').first(), id).toBeVisible()
-        }
+        await expect(frame, id).toHaveAttribute('src', new RegExp(`[?&]id=${id}(&|$)`))
+        framed.push(id)
       }
+      const awaited = framed.find((id) => id.endsWith('--states-sheet')) ?? framed[0]
+      if (awaited !== undefined) await expectShown(page, awaited)
       const rows = await readRows(page)
       // An argument that the component passes on, as an attribute of an input, has a row beside these.
       expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...propsOf(docs.file)]))
