@@ -125,8 +125,8 @@ function equipment(planUrl: string) {
         ...{ name: 'oven', kind: 'choice', label: '烘干炉' },
         ...{ options: oven.devices, default: oven.devices[0]?.value },
       },
-      // None is chosen at first: the section shows each of them.
-      { name: 'press', kind: 'choice', label: '冲压机', options: inShop },
+      // None is chosen at first: the section, which has the control, shows each of them.
+      { name: 'press', kind: 'choice', label: '冲压机', options: inShop, placeId: 'w11' },
       {
         ...{ name: 'time', kind: 'time', label: '时间范围' },
         default: { from: 'now-24h', to: 'now', refresh: 60 },

@@ -420,7 +420,7 @@ function upkeepBench(): DemoWorkbench {
       [
         {
           ...{ name: 'press', kind: 'choice', label: '冲压机' },
-          ...{ options: press.devices, default: press.devices[0]?.value },
+          ...{ options: press.devices, default: press.devices[0]?.value, placeId: 'trend' },
         },
         {
           ...{ name: 'time', kind: 'time', label: '时间范围' },
