@@ -1,12 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Engine } from '../db/engine.js'
 
-/** An engine that notes each statement of its transactions, for tests that forbid one for each row. */
-export function countStatements(): {
+export interface StatementCounter {
   wrapEngine: (engine: Engine) => Engine
-  /** How many statements `work` needs. */
+  /** How many statements `work` itself needs; what the server does of its own accord meanwhile is none of them. */
   during: (work: () => Promise<unknown>) => Promise<number>
-} {
-  let count = 0
+  /** How many statements the server needs until `work` is done, those of jobs included. */
+  withJobs: (work: () => Promise<unknown>) => Promise<number>
+}
+
+/** Counts the statements in transactions of an engine, for tests that forbid one for each row; they call it without a network. */
+export function countStatements(): StatementCounter {
+  const calls = new AsyncLocalStorage<{ count: number }>()
+  let all = 0
   return {
     wrapEngine: (engine) => ({
       ...engine,
@@ -15,7 +21,9 @@ export function countStatements(): {
           fn(
             db.withPlugin({
               transformQuery: ({ node }) => {
-                count += 1
+                all += 1
+                const call = calls.getStore()
+                if (call) call.count += 1
                 return node
               },
               transformResult: ({ result }) => Promise.resolve(result),
@@ -24,9 +32,14 @@ export function countStatements(): {
         ),
     }),
     async during(work) {
-      const before = count
+      const call = { count: 0 }
+      await calls.run(call, work)
+      return call.count
+    },
+    async withJobs(work) {
+      const before = all
       await work()
-      return count - before
+      return all - before
     },
   }
 }

@@ -161,12 +161,12 @@ describe('an import of departments', () => {
       const before = await departmentRows()
       const checked = await imported(lines('新名'))
       let done = checked
-      const commit = await counted.during(async () => {
+      const commit = await counted.withJobs(async () => {
         done = await calls.act('commitUserImport', checked)
       })
       expect(done.job.result).toMatchObject({ changed: rows })
       expect(await found(`新名${mark}0`)).toMatchObject({ code: `${mark}0`, version: 2 })
-      const undo = await counted.during(() => calls.act('undoUserImport', done))
+      const undo = await counted.withJobs(() => calls.act('undoUserImport', done))
       expect(await departmentRows()).toEqual(before)
       return { commit, undo }
     }

@@ -155,14 +155,14 @@ describe('an import of devices', () => {
       const before = await deviceRows()
       const checked = await imported(lines('新', '甲厂/车间', 'PUMP'))
       let done = checked
-      const commit = await counted.during(async () => {
+      const commit = await counted.withJobs(async () => {
         done = await calls.act('commitUserImport', checked)
       })
       expect(done.job.result).toMatchObject({ changed: rows })
       expect(await found(`${mark}0`)).toMatchObject({
         ...{ name: '新', areaId: area.id, typeId: type.id, pointCount: 2, version: 2 },
       })
-      const undo = await counted.during(() => calls.act('undoUserImport', done))
+      const undo = await counted.withJobs(() => calls.act('undoUserImport', done))
       // Points that the import gave stay as the devices' own.
       const withoutPoints = (rows: readonly DeviceRow[]) =>
         rows.map((row) => ({ ...row, points: [] }))
