@@ -321,11 +321,14 @@ async function press(page: Page, at: number): Promise<number> {
 
 /** Opens what the search finds by a name; answers whether it found anything. */
 async function search(page: Page, name: string): Promise<number> {
-  await open(page)
-  await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: '全局搜索' })
   const words = dialog.getByRole('combobox', { name: '全局搜索' })
-  await expect(words).toBeFocused()
+  await expect(async () => {
+    await open(page)
+    await page.keyboard.press('Control+k')
+    // What was followed before may only now lead out of the frame.
+    await expect(words).toBeFocused({ timeout: 5_000 })
+  }).toPass()
   await words.fill(name)
   const option = dialog.getByRole('option', { name })
   await page.waitForTimeout(pause)
