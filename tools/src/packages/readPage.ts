@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../chromium.mts'
 
+/** Ends what hangs: a busy machine takes minutes to build a page at its first request. */
+const patience = 300_000
+
 /** What a page of an app shows, line by line. */
 export function expectedIn(folder: string): string[] {
   return readFileSync(join(folder, 'expected.txt'), 'utf8').trim().split('\n')
@@ -24,10 +27,10 @@ export async function readPage(url: string, expected: readonly string[]): Promis
         problems.push(`the console says ${message.text()}`)
       }
     })
-    await page.goto(url)
+    await page.goto(url, { timeout: patience })
     await page
       .locator('[data-ready]')
-      .waitFor({ timeout: 60_000 })
+      .waitFor({ timeout: patience })
       .catch(() => problems.push('the page did not get ready'))
     const text = await page.locator('body').innerText()
     for (const line of expected) {
