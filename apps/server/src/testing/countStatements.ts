@@ -9,7 +9,10 @@ export interface StatementCounter {
   withJobs: (work: () => Promise<unknown>) => Promise<number>
 }
 
-/** Counts the statements in transactions of an engine, for tests that forbid one for each row; they call it without a network. */
+/**
+ * Counts the statements in transactions of an engine, for tests that forbid one for each row. A call over the network is
+ * none of `work`.
+ */
 export function countStatements(): StatementCounter {
   const calls = new AsyncLocalStorage<{ count: number }>()
   let all = 0

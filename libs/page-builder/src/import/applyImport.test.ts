@@ -94,16 +94,24 @@ describe('applyImport', () => {
     expect(shown).toEqual([{ name: 'line', kind: 'text' }])
   })
 
-  it('gives the variables of a section to its copy', () => {
-    const designer = designerOf(['a'])
-    const variables = [{ name: 'line', kind: 'text', placeId: 'a' }]
-    applyImport(designer, { nodes, variables }, 'append')
-    const section = Object.values(designer.document.nodes).find(
+  it('gives the variables of sections to their copies, wherever they stand', () => {
+    const designer = designerOf(['a', 'e'])
+    const inner = pageNode({ id: 'e', type: 'spruce.section', parent: 'a', slot: 'body', w: 24 })
+    const [section, chart, table, gauge] = nodes.map((node) =>
+      node.id === 'b' ? { ...node, y: 8 } : node,
+    )
+    const variables = ['a', 'e'].map((placeId) => ({ name: placeId, kind: 'text', placeId }))
+    const given = [table, gauge, { ...section, props: { title: 'A' } }, chart, inner]
+    applyImport(designer, { nodes: given as typeof nodes, variables }, 'append')
+    const copies = Object.values(designer.document.nodes).filter(
       ({ type }) => type === 'spruce.section',
     )
-    expect(section?.id).not.toBe('a')
+    const outer = copies.find(({ props }) => props['title'] === 'A')?.id
+    const within = copies.find(({ parent }) => parent === outer)?.id
+    expect([outer, within]).not.toContain(undefined)
+    expect(['a', 'e']).not.toContain(outer)
     expect(designer.document).toMatchObject({
-      variables: [{ name: 'line', kind: 'text', placeId: section?.id }],
+      variables: [{ placeId: outer }, { placeId: within }],
     })
   })
 

@@ -86,6 +86,20 @@ describe('applyTemplate', () => {
     expect(after.queries.get('openAlarms2')?.parameters).toMatchObject({ most: 50 })
   })
 
+  it('gives the variables of its sections to their copies', () => {
+    const designer = designerOf({})
+    applyTemplate(designer, {
+      ...{ id: 't', name: 'T', text: '', queries: [] },
+      nodes: [pageNode({ id: 's', type: 'spruce.section', w: 24, h: 6 })],
+      variables: [{ name: 'b', kind: 'text', placeId: 's' }],
+    })
+    const [section] = addedTo(designer)
+    expect(section?.id).not.toBe('s')
+    expect(readPageData(designer.document).variables).toEqual([
+      { name: 'b', kind: 'text', placeId: section?.id },
+    ])
+  })
+
   it('renames what a step, a rule and a text refer to', () => {
     const designer = designerOf({
       queries: [{ id: 'a', source: 'todos', parameters: {}, transforms: [] }],
