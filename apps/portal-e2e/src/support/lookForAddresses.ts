@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { replaceAnswer } from './replaceAnswer.js'
 import { signInByApi } from './signIn.js'
 import { waitForQuiet } from './test.js'
 
@@ -100,13 +101,9 @@ export async function lookForAddresses(page: Page, tries: AddressTries): Promise
 async function watch(page: Page, origin: string): Promise<string[]> {
   const happened: string[] = []
   const context = page.context()
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => {
-      happened.push(`asked ${route.request().url()}`)
-      return route.abort()
-    },
-  )
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) happened.push(`asked ${request.url()}`)
+  })
   context.on('dialog', (dialog) => {
     happened.push(`said ${dialog.message()}`)
     void dialog.dismiss()
@@ -237,14 +234,14 @@ async function keep(
     apps: [...data.apps, ...apps],
     favorites,
   }))
-  const mine = '**/spruce-console-web/api/app/my-app*'
-  const headers = { 'x-total-count': String(apps.length) }
-  await page.route(mine, (route) =>
-    route.fulfill({ headers, json: { code: 200, message: '', data: apps } }),
-  )
+  const stopMine = await replaceAnswer(page, '*/spruce-console-web/api/app/my-app*', () => ({
+    code: 200,
+    message: '',
+    data: apps,
+  }))
   return async () => {
     await stopData()
-    await page.unroute(mine)
+    await stopMine()
   }
 }
 
@@ -256,17 +253,14 @@ function keepHome(page: Page, homepageUrl: string): Promise<() => Promise<void>>
   }))
 }
 
-async function replaceData(
+function replaceData(
   page: Page,
   change: (data: SystemData) => SystemData,
 ): Promise<() => Promise<void>> {
-  const system = '**/spruce/api/v1/system-data*'
-  await page.route(system, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: SystemData }
-    await route.fulfill({ response: answer, json: { ...body, data: change(body.data) } })
+  return replaceAnswer(page, '*/spruce/api/v1/system-data*', ({ body }) => {
+    const answered = body as { data: SystemData }
+    return { ...answered, data: change(answered.data) }
   })
-  return () => page.unroute(system)
 }
 
 /** Links that a click with a key would follow, and those of them that lead where nothing may. */
