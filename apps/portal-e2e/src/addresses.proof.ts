@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { aloneLaunchOptions } from './support/alone.js'
+import { test } from './support/alone.js'
 import { hostileAddresses } from './support/hostileAddresses.js'
 import { lookForAddresses, type AddressLooks } from './support/lookForAddresses.js'
-import { expect, test } from './support/test.js'
+import { expect } from './support/test.js'
 
 // The server refuses what it is given.
-test.use({ expectedConsole: [/status of 4\d\d/], launchOptions: aloneLaunchOptions })
+test.use({ expectedConsole: [/status of 4\d\d/] })
 
 /** Of the addresses each has its share, with a server of its own where there is more than one worker. */
 const parts = [0, 1, 2, 3]

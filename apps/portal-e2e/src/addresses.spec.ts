@@ -1,10 +1,10 @@
-import { aloneLaunchOptions } from './support/alone.js'
+import { test } from './support/alone.js'
 import { hostileAddresses } from './support/hostileAddresses.js'
 import { lookForAddresses } from './support/lookForAddresses.js'
-import { expect, test } from './support/test.js'
+import { expect } from './support/test.js'
 
 // The server refuses what it is given.
-test.use({ expectedConsole: [/status of 4\d\d/], launchOptions: aloneLaunchOptions })
+test.use({ expectedConsole: [/status of 4\d\d/] })
 
 /** Of every so many addresses one; `addresses.proof.ts` tries all, and `dynamic.spec.ts` all in the framework page. */
 const stride = 11

@@ -45,7 +45,7 @@ export async function lookForAddresses(page: Page, tries: AddressTries): Promise
   const findings: string[] = []
   await signInByApi(page, 'admin', 'yunshan')
   const { origin } = new URL(page.url())
-  const happened = await watch(page, origin)
+  const happened = watch(page, origin)
   const settle = async (what: string) => {
     await closeWindows(page, origin)
     const frames = await page.locator('iframe').count()
@@ -98,7 +98,7 @@ export async function lookForAddresses(page: Page, tries: AddressTries): Promise
 }
 
 /** Writes down what leaves the portal, what asks by a dialog, and what keeps a window of its own. */
-async function watch(page: Page, origin: string): Promise<string[]> {
+function watch(page: Page, origin: string): string[] {
   const happened: string[] = []
   const context = page.context()
   context.on('request', (request) => {
@@ -133,7 +133,7 @@ async function closeWindows(page: Page, origin: string): Promise<void> {
 
 /**
  * How many of three places refuse an address. What is kept instead has to be another one, of this portal: surrounding
- * blanks go before an address is looked at. An application registers the site of its address, so a plain one of
+ * blanks go and separators of lines become blanks before an address is looked at. An application registers the site of its address, so a plain one of
  * another site is what it is for.
  */
 async function countRefusals(
@@ -167,7 +167,7 @@ async function countRefusals(
       continue
     }
     const kept = data?.[field]
-    const isOther = kept !== address && (kept === '' || kept === null || isOwnPath(kept))
+    const isOther = kept !== address && (kept === '' || kept === null || isOwn(kept, origin))
     const isRegistered = field === 'url' && isPlainSite(address, origin) && status === 200
     const isEmpty = address === '' && (kept === '' || kept === null || kept === undefined)
     if (!isOther && !isRegistered && !isEmpty) {
@@ -186,8 +186,12 @@ const menuBody = (name: object, path: string) => ({
   ...{ appCode: consoleCode, parentId: null, type: 0, openType: 0, name, path },
 })
 
-const isOwnPath = (address: unknown) =>
-  typeof address === 'string' && /^\/[\w-]*$/.test(address.split('?')[0] ?? '')
+/** A plain path of this portal, or one with the portal's own site before it. */
+function isOwn(address: unknown, origin: string): boolean {
+  if (typeof address !== 'string') return false
+  const path = address.startsWith(origin) ? address.slice(origin.length) : address
+  return (path === '' && address !== '') || /^\/[\w -]*$/.test(path.split('?')[0] ?? '')
+}
 
 /** Of another site, written as a browser would write it, but for its end and the letters of its host. */
 function isPlainSite(address: string, origin: string): boolean {
