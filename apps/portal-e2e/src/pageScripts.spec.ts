@@ -1,5 +1,6 @@
+import { test } from './support/alone.js'
 import { lookForScripts } from './support/lookForScripts.js'
-import { expect, test } from './support/test.js'
+import { expect } from './support/test.js'
 
 // The policy of the page would stop most of them: here the page alone has to. Pictures that are none are not found.
 test.use({ bypassCSP: true, expectedConsole: [/./] })

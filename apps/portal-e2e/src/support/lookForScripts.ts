@@ -10,6 +10,7 @@ import {
   type ScriptedPage,
   widgetTypes,
 } from './scriptedPage.js'
+import { replaceAnswer } from './replaceAnswer.js'
 import { signInByApi } from './signIn.js'
 import { waitForQuiet } from './test.js'
 
@@ -176,35 +177,26 @@ export async function lookForScripts(
   })
   const texts = scriptTexts(seed)
   let shown = scriptedPage(() => texts.next().value)
-  const origin = new URL(page.url()).origin
-  await page.context().route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  )
-  await page.route('**/spruce/api/v1/my-workbench*', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: object }
+  await replaceAnswer(page, '*/spruce/api/v1/my-workbench*', ({ body }) => {
+    const answered = body as { data: object }
     const [name = ''] = shown.texts
     const given = { name, why: [{ kind: 'role', name }], document: shown.document }
-    const data = { ...body.data, ...given, source: 'global', workbenchId: id, revision: 1 }
-    await route.fulfill({ response: answer, json: { ...body, data } })
+    const own = { source: 'global', workbenchId: id, revision: 1 }
+    return { ...answered, data: { ...answered.data, ...given, ...own } }
   })
-  await page.route(`**${workbenches}/${id}`, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: object }
-    const data = { ...body.data, document: shown.document }
-    await route.fulfill({ response: answer, json: { ...body, data } })
+  await replaceAnswer(page, `*${workbenches}/${id}`, ({ body }) => {
+    const answered = body as { data: object }
+    return { ...answered, data: { ...answered.data, document: shown.document } }
   })
-  await page.route('**/spruce/api/v1/page-queries', async (route) => {
-    const { queries } = route.request().postDataJSON() as { queries: { id: string }[] }
+  await replaceAnswer(page, '*/spruce/api/v1/page-queries', ({ sent }) => {
+    const { queries } = sent as { queries: { id: string }[] }
     const data = queries.map(({ id: asked }, at) => {
       const text = shown.texts[Number(asked.replace('asked-', ''))] ?? ''
       if (at % 5 === 4) return { id: asked, outcome: 'failed', errorCode: text, message: text }
       const frame = frameOf(text, shown.texts.slice(3, 6))
       return { id: asked, outcome: 'ok', isCut: true, message: text, frame }
     })
-    const headers = { 'x-total-count': String(data.length) }
-    await route.fulfill({ headers, json: { code: 200, message: '', data } })
+    return { code: 200, message: '', data }
   })
 
   ran.length = 0
