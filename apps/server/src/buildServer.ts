@@ -11,6 +11,7 @@ import { openStorage } from './files/storage/openStorage.js'
 import { registerPortal } from './html/registerPortal.js'
 import { registerApiReference } from './http/apiReference.js'
 import { answerClientError, maxHeaderSize } from './http/clientErrors.js'
+import { answerErrors } from './http/answerErrors.js'
 import { errorAnswer } from './http/errorAnswer.js'
 import { frameOrigins } from './http/frameOrigins.js'
 import { registerInfrastructure } from './http/infrastructureRoutes.js'
@@ -190,30 +191,4 @@ function makeServices(parts: ServerParts, log: Log): Services {
 
 function openidOf({ isEvaluation, openidOrigins }: ServerConfig, now: () => Date): Openid {
   return new OpenidClients({ isEvaluation, trustedOrigins: openidOrigins, now })
-}
-
-/** Every thrown thing becomes an answer; faults of ours also a line in the log. */
-function answerErrors(app: FastifyInstance) {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-trace-id', request.id)
-    done()
-  })
-  app.setErrorHandler((error, request, reply) => {
-    const answer = errorAnswer(error, languageOf(request), request.id)
-    if (answer.status >= 500) request.log.error({ err: error, url: request.url }, 'Request failed')
-    return sendError(reply, answer)
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: request.url.split('?')[0],
-        operation: request.routeOptions.config.operationId,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
-    done()
-  })
 }
