@@ -162,12 +162,7 @@ export class TenantAppsRepository {
       .orderBy('a.sort')
       .orderBy('a.id')
       .execute()
-    for (const row of rows) {
-      row.verdict ??= null
-      row.roleIds ??= []
-      row.departmentIds ??= []
-    }
-    return rows as AppOutline[]
+    return rows.map((row) => ({ verdict: null, roleIds: [], departmentIds: [], ...row }))
   }
 
   async find(tenantId: string, id: string): Promise<TenantApp | undefined> {
