@@ -168,9 +168,11 @@ describe('the global workbench', () => {
       '[role=row],tr',
     )!
     await user.click(within(row).getByRole('button', { name: t.rollBack }))
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: t.rollBack }),
-    )
+    const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', {
+      name: t.rollBack,
+    })
+    // A dialog above another takes the pointer a moment after it is there.
+    await waitFor(() => user.click(confirm))
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ body: { version: 7 } })),
     )
