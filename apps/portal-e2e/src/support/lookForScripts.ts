@@ -30,6 +30,11 @@ async function watchScripts(page: Page): Promise<{ readonly ran: string[] }> {
   const ran: string[] = []
   await page.context().exposeBinding(alarm, ({ frame }) => void ran.push(`ran in ${frame.url()}`))
   page.on('dialog', (dialog) => {
+    // The studio asks who leaves it with an import that is not saved yet.
+    if (dialog.type() === 'beforeunload') {
+      void dialog.accept()
+      return
+    }
     ran.push(`asked ${dialog.message()}`)
     void dialog.dismiss()
   })
