@@ -3,18 +3,19 @@ import { UnreadMessages, useNotices, useUnread } from '@spruce/feature-messages'
 import type { WorkbenchSurfaces } from '@spruce/feature-enterprise'
 import type { WorkbenchEnvironment } from '@spruce/feature-workbench'
 import { lazyPart } from '@spruce/shell-ui'
-import { lazy } from 'react'
 import { subApps } from '../subApps.js'
 import type { Shell } from './Shell.js'
 
 const View = lazyPart(async () =>
   (await import(/* ahead */ '../lazy/workbenchView.js')).loadWorkbenchView(),
 )
-const Customiser = lazy(() => import('../lazy/workbenchCustomiser.js'))
-const Designer = lazy(() => import('../lazy/workbenchStudio.js'))
+const Customiser = lazyPart(
+  async () => (await import('../lazy/workbenchCustomiser.js')).WorkbenchCustomiser,
+)
+const Designer = lazyPart(async () => (await import('../lazy/workbenchStudio.js')).WorkbenchStudio)
 /** What shows a component on the screens that manage them. */
 export const componentSurfaces: ComponentSurfaces = {
-  Preview: lazy(() => import('../lazy/componentPreview.js')),
+  Preview: lazyPart(async () => (await import('../lazy/componentPreview.js')).ComponentPreview),
 }
 
 /** What shows a workbench on the screens that manage them. */

@@ -3,4 +3,4 @@ import '@spruce/page-builder/studio.css'
 import '@spruce/feature-workbench/customise.css'
 
 /** Arranges a workbench for oneself, with its looks. */
-export { WorkbenchCustomiser as default } from '@spruce/feature-workbench/customise'
+export { WorkbenchCustomiser } from '@spruce/feature-workbench/customise'

@@ -1,6 +1,12 @@
 import { Box } from '@chakra-ui/react/box'
-import { type DialogProps, ListDialog, useLanguage, useMessages } from '@spruce/shell-ui'
-import { Suspense, useEffect, useState } from 'react'
+import {
+  type DialogProps,
+  LazyBoundary,
+  ListDialog,
+  useLanguage,
+  useMessages,
+} from '@spruce/shell-ui'
+import { useEffect, useState } from 'react'
 import { sizeText } from './componentColumns.js'
 import { componentMessages } from './componentMessages.js'
 import { type ComponentPreviewProps, useComponentSurfaces } from './ComponentSurfaces.js'
@@ -23,7 +29,7 @@ export function ComponentPreviewDialog({ component, onClose }: ComponentPreviewD
           {t.previewBlocked}
         </Box>
       )}
-      <Suspense
+      <LazyBoundary
         fallback={
           <p role="status" aria-busy>
             {t.previewLoading}
@@ -31,7 +37,7 @@ export function ComponentPreviewDialog({ component, onClose }: ComponentPreviewD
         }
       >
         <Preview component={component} />
-      </Suspense>
+      </LazyBoundary>
     </ListDialog>
   )
 }

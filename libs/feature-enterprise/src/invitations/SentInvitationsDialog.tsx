@@ -1,15 +1,20 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { Input } from '@chakra-ui/react/input'
-import { type DialogProps, ListDialog, toast, useMessages } from '@spruce/shell-ui'
-import { lazy, Suspense, useId, useState } from 'react'
+import {
+  type DialogProps,
+  LazyBoundary,
+  lazyPart,
+  ListDialog,
+  toast,
+  useMessages,
+} from '@spruce/shell-ui'
+import { useId, useState } from 'react'
 import type { InviteOutcome } from './inviteAll.js'
 import { invitationMessages } from './invitationMessages.js'
 import type { SentInvitation } from './invitationQueries.js'
 
-const LinkQrCode = lazy(() =>
-  import('./LinkQrCode.js').then((module) => ({ default: module.LinkQrCode })),
-)
+const LinkQrCode = lazyPart(async () => (await import('./LinkQrCode.js')).LinkQrCode)
 
 /** @public */
 export interface SentInvitationsDialogProps extends DialogProps<true>, InviteOutcome {
@@ -110,9 +115,9 @@ function SentLink({ invitation, isAlone }: { invitation: SentInvitation; isAlone
       </Box>
       {isShown && (
         <Box id={codeId} mt="3" minHeight="192px">
-          <Suspense>
+          <LazyBoundary fallback={null}>
             <LinkQrCode link={link} label={t.qrCodeOf(contact)} />
-          </Suspense>
+          </LazyBoundary>
         </Box>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { useApi } from '@spruce/session/react'
 import {
+  LazyBoundary,
   NoPermissionState,
   useLanguage,
   useMessages,
@@ -8,7 +9,7 @@ import {
   useShellPort,
 } from '@spruce/shell-ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { WorkbenchWait } from './WorkbenchBody.js'
 import { workbenchMessages } from './workbenchMessages.js'
 import { useWorkbenchSurfaces, type WorkbenchTargets } from './WorkbenchSurfaces.js'
@@ -68,7 +69,7 @@ function DesignPage({ id, back }: { id: string; back: string }) {
   if (!isPermitted(permission)) return <NoPermissionState permission={permission} />
   return (
     <Box as="section" aria-label={t.designTitle} h="full" minH="0">
-      <Suspense fallback={<WorkbenchWait />}>
+      <LazyBoundary fallback={<WorkbenchWait />}>
         <Designer
           key={id}
           id={id}
@@ -76,7 +77,7 @@ function DesignPage({ id, back }: { id: string; back: string }) {
           choosePicture={isPermitted('resource:list') ? choosePicture : undefined}
           targets={targets}
         />
-      </Suspense>
+      </LazyBoundary>
     </Box>
   )
 }

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { useApi } from '@spruce/session/react'
-import { FailedState, useMessages } from '@spruce/shell-ui'
+import { FailedState, LazyBoundary, useMessages } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { WorkbenchSection } from './WorkbenchSection.js'
 import { workbenchMessages } from './workbenchMessages.js'
 import { draftOptions, revisionOptions, type WorkbenchRow } from './workbenchQueries.js'
@@ -102,7 +102,7 @@ function Stage({ isLoading, error, onRetry, children }: StageProps) {
       ) : isLoading ? (
         <Wait />
       ) : (
-        <Suspense fallback={<Wait />}>{children}</Suspense>
+        <LazyBoundary fallback={<Wait />}>{children}</LazyBoundary>
       )}
     </Box>
   )

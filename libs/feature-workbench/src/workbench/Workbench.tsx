@@ -1,10 +1,10 @@
 import type { Schemas } from '@spruce/api-client'
 import type { VariableSource } from '@spruce/page-builder'
 import { useApi, useSession } from '@spruce/session/react'
-import { FailedState, useLanguage, useLatest, useMessages } from '@spruce/shell-ui'
+import { FailedState, LazyBoundary, useLanguage, useLatest, useMessages } from '@spruce/shell-ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { myAppsOptions, myWorkbenchOptions } from '../home/homeQueries.js'
 import { PlatformHome } from '../home/PlatformHome.js'
 import { workbenchMessages } from '../messages.js'
@@ -69,9 +69,9 @@ function Given({ first, variables }: Variables & { readonly first: MyWorkbench }
   const { Customiser } = useWorkbench()
   if (edited) {
     return (
-      <Suspense fallback={<Wait />}>
+      <LazyBoundary fallback={<Wait />}>
         <Customiser {...edited} variables={variables} onClose={end} />
-      </Suspense>
+      </LazyBoundary>
     )
   }
   return (
@@ -133,14 +133,14 @@ function Shown({ workbench, variables }: Variables & { readonly workbench: MyWor
     )
   }
   return (
-    <Suspense fallback={<Wait />}>
+    <LazyBoundary fallback={<Wait />}>
       <View
         document={document}
         workbenchId={workbenchId}
         revision={revision}
         variables={variables}
       />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { PageNode } from '@spruce/designer-engine'
-import { lazyPart } from '@spruce/shell-ui'
-import { Suspense } from 'react'
+import { LazyBoundary, lazyPart } from '@spruce/shell-ui'
 import { BrokenNote } from '../frame/BrokenNote.js'
 import { WidgetBoundary } from '../frame/WidgetBoundary.js'
 import { WidgetWait } from '../frame/WidgetNote.js'
@@ -17,9 +16,9 @@ interface LateRepeatedBodyProps {
 export function LateRepeatedBody({ node, name }: LateRepeatedBodyProps) {
   return (
     <WidgetBoundary renderFailed={(retry) => <BrokenNote onRetry={retry} />} resetBy={node.props}>
-      <Suspense fallback={<WidgetWait />}>
+      <LazyBoundary fallback={<WidgetWait />}>
         <Late node={node} name={name} />
-      </Suspense>
+      </LazyBoundary>
     </WidgetBoundary>
   )
 }

@@ -1,6 +1,6 @@
-import { useErrorText, useMessages } from '@spruce/shell-ui'
+import { LazyBoundary, useErrorText, useMessages } from '@spruce/shell-ui'
 import { RotateCw } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { rowCount, type Frame } from '../data/Frame.js'
 import { pageMessages } from '../messages.js'
 import type { QueryFailure, QueryState } from '../runtime/QueryStore.js'
@@ -30,9 +30,9 @@ export function FrameBody(props: FrameBodyProps) {
     if (!failure) return <WidgetWait />
     if (failure.kind === 'bad-transform') {
       return (
-        <Suspense fallback={<WidgetWait />}>
+        <LazyBoundary fallback={<WidgetWait />}>
           <LateTransformNote problem={failure.problem} />
-        </Suspense>
+        </LazyBoundary>
       )
     }
     const { title, text, canRetry } = failureText(failure)
@@ -54,9 +54,9 @@ export function FrameBody(props: FrameBodyProps) {
           {typeof note === 'string' ? (
             <span>{note}</span>
           ) : (
-            <Suspense fallback={null}>
+            <LazyBoundary fallback={null}>
               <LateCellFailures failures={note} />
-            </Suspense>
+            </LazyBoundary>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
-import { toast, useLatest, useMessages } from '@spruce/shell-ui'
+import { LazyBoundary, toast, useLatest, useMessages } from '@spruce/shell-ui'
 import { ArrowUpRight, Copy, Table2 } from 'lucide-react'
-import { memo, Suspense, useCallback, useId, useState, type ReactNode } from 'react'
+import { memo, useCallback, useId, useState, type ReactNode } from 'react'
 import { Heading } from '../containers/Heading.js'
 import { rowCount, type Frame } from '../data/Frame.js'
 import { pageMessages } from '../messages.js'
@@ -57,9 +57,9 @@ export function WidgetFrame(props: WidgetFrameProps) {
       {description !== '' && <p className="sp-page-frame-text">{description}</p>}
       <ScrollBody name={name}>
         {isTable && hasData ? (
-          <Suspense fallback={<WidgetWait />}>
+          <LazyBoundary fallback={<WidgetWait />}>
             <LateFrameTable title={name} frame={frame} />
-          </Suspense>
+          </LazyBoundary>
         ) : (
           children
         )}

@@ -1,5 +1,6 @@
 import { useMessages } from '@spruce/shell-ui'
 import { RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { pageMessages } from '../messages.js'
 
 export interface WidgetNoteProps {
@@ -29,11 +30,19 @@ export function WidgetNote({ title, text, isAlert = false, onRetry }: WidgetNote
   )
 }
 
+/** What has not come by then moves while it is waited for, in milliseconds. */
+const longWait = 1000
+
 /** In place of a widget's content while it is on its way. */
 export function WidgetWait() {
   const messages = useMessages(pageMessages)
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longWait)
+    return () => clearTimeout(timer)
+  }, [])
   return (
-    <div className="sp-page-wait">
+    <div className="sp-page-wait" data-long={isLong || undefined}>
       <span className="sp-sr-only" role="status">
         {messages.loading}
       </span>

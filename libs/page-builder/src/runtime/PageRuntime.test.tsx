@@ -141,7 +141,7 @@ describe('PageRuntime', () => {
   it('loads a view again that did not come', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const load = vi.fn(() => Promise.resolve(() => <p>晚到的内容</p>))
-    load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'))
+    load.mockRejectedValueOnce(new Error('gone'))
     const late = defineWidget({ ...clockWidget, type: 'acme.again', load })
     const nodes = [pageNode({ id: 'a', type: 'acme.again' })]
     show({ nodes }, {}, { registry: createPageRegistry([late]) })

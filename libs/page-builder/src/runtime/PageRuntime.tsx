@@ -1,8 +1,8 @@
 import { pageSlots, type PageDocument, type PageNode } from '@spruce/designer-engine'
 import { openPage } from '@spruce/designer-engine/open'
 import type { ComponentRegistry } from '@spruce/designer-engine/registry'
-import { toast, useMessages } from '@spruce/shell-ui'
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { LazyBoundary, toast, useMessages } from '@spruce/shell-ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { settlePlaces, variablesIn } from '../containers/variablePlaces.js'
 import { resolveInteraction, type ResolvedAction } from '../data/interactions.js'
 import { readPageData, type PageData } from '../data/pageData.js'
@@ -106,16 +106,16 @@ function OpenedPage(props: PageRuntimeProps & { document: PageDocument }) {
       <VariablesProvider value={variables}>
         <div ref={ref} className="sp-page" data-breakpoint={breakpoint}>
           {data.variables.length > 0 && (
-            <Suspense fallback={data.variables.some(isOfPage) && <BarSpace />}>
+            <LazyBoundary fallback={data.variables.some(isOfPage) && <BarSpace />}>
               <LateVariableBar search={props.variables?.search} />
-            </Suspense>
+            </LazyBoundary>
           )}
           <PageList parent={null} slot={pageSlots.titleBar} />
           <PageGrid parent={null} slot={pageSlots.main} />
           {dialog !== undefined && (
-            <Suspense fallback={null}>
+            <LazyBoundary fallback={null}>
               <LatePageDialog key={dialog} id={dialog} onClose={closeDialog} />
-            </Suspense>
+            </LazyBoundary>
           )}
         </div>
       </VariablesProvider>

@@ -1,6 +1,6 @@
 import type { PageNode } from '@spruce/designer-engine'
-import { useMessages } from '@spruce/shell-ui'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { LazyBoundary, useMessages } from '@spruce/shell-ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Cell, Frame } from '../data/Frame.js'
 import { readInteraction } from '../data/interactions.js'
 import { fillText } from '../data/variables.js'
@@ -88,14 +88,11 @@ function Widget({ node, definition, isInSight }: WidgetProps) {
     return typeof text === 'string' ? fillText(text, values) : ''
   }
   const View = useView(definition)
-  const show = (frame: Frame) =>
-    View ? (
-      <Suspense fallback={<WidgetWait />}>
-        <View id={node.id} props={props} frame={frame} {...(onRow && { onRow })} />
-      </Suspense>
-    ) : (
-      <WidgetWait />
-    )
+  const show = (frame: Frame) => (
+    <LazyBoundary fallback={<WidgetWait />}>
+      <View id={node.id} props={props} frame={frame} {...(onRow && { onRow })} />
+    </LazyBoundary>
+  )
   return (
     <WidgetFrame
       title={say('title')}

@@ -1,6 +1,6 @@
 import type { AnyComponentDefinition } from '@spruce/designer-engine/registry'
 import { lazyPart, type LazyPart } from '@spruce/shell-ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { LateVariableBar } from '../variables/LateVariableBar.js'
 import type { WidgetDefinition, WidgetViewProps } from './WidgetDefinition.js'
 
@@ -9,41 +9,20 @@ export type AnyWidget = WidgetDefinition<unknown>
 type View = LazyPart<WidgetViewProps<unknown>>
 
 const views = new WeakMap<AnyWidget, View>()
-const loaded = new WeakSet<AnyWidget>()
 
-/** The view of a widget: one component for each definition, whatever asks. */
-export function viewOf(definition: AnyWidget): View {
-  const known = views.get(definition)
-  if (known) return known
-  const view = lazyPart(async () => {
-    const component = await definition.load()
-    loaded.add(definition)
-    return component
-  })
-  views.set(definition, view)
+/** The view of a widget: one component for each definition, whatever asks. Its code is fetched beside the data. */
+export function useView(definition: AnyWidget): View {
+  const view = viewOf(definition)
+  useEffect(() => void view.preload().catch(() => undefined), [view]) // who shows it says what does not come
   return view
 }
 
-/**
- * The view of a widget once its code is there, or is known not to come: then it throws. It loads beside the data, and shows as
- * soon as it has come: React keeps what a Suspense waits for back for 300 ms.
- */
-export function useView(definition: AnyWidget): View | undefined {
-  const view = viewOf(definition)
-  const [ended, setEnded] = useState<AnyWidget>()
-  const isKnown = ended === definition || loaded.has(definition)
-  useEffect(() => {
-    if (isKnown) return
-    let isGone = false
-    const end = () => {
-      if (!isGone) setEnded(definition)
-    }
-    view.preload().then(end, end)
-    return () => {
-      isGone = true
-    }
-  }, [view, definition, isKnown])
-  return isKnown ? view : undefined
+function viewOf(definition: AnyWidget): View {
+  const known = views.get(definition)
+  if (known) return known
+  const view = lazyPart(() => definition.load())
+  views.set(definition, view)
+  return view
 }
 
 /**

@@ -1,6 +1,6 @@
 import { plainControlOf, type PropertyControlProps } from '@spruce/designer-engine/react/parts'
-import { lazyPart, useMessages } from '@spruce/shell-ui'
-import { createElement, Suspense } from 'react'
+import { LazyBoundary, lazyPart, useMessages } from '@spruce/shell-ui'
+import { createElement } from 'react'
 import { WidgetBoundary } from '../frame/WidgetBoundary.js'
 import { richTextMessages } from './richTextMessages.js'
 
@@ -30,7 +30,7 @@ export function LateRichText(props: PropertyControlProps) {
         </div>
       )}
     >
-      <Suspense
+      <LazyBoundary
         fallback={
           <p role="status" className="sp-studio-note">
             {messages.loading}
@@ -38,7 +38,7 @@ export function LateRichText(props: PropertyControlProps) {
         }
       >
         <Late {...props} />
-      </Suspense>
+      </LazyBoundary>
     </WidgetBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { LazyBoundary } from '@spruce/shell-ui'
 import { usePageVariables } from '../runtime/PageContext.js'
 import { LateVariableBar } from './LateVariableBar.js'
 
@@ -14,8 +14,8 @@ export function PlaceVariables({ id, title }: PlaceVariablesProps) {
   const { variables } = usePageVariables()
   if (!variables.some(({ isHidden, placeId }) => !isHidden && placeId === id)) return null
   return (
-    <Suspense fallback={<div className="sp-page-variables" />}>
+    <LazyBoundary fallback={<div className="sp-page-variables" />}>
       <LateVariableBar place={{ id, title }} />
-    </Suspense>
+    </LazyBoundary>
   )
 }

@@ -1,15 +1,41 @@
-import { lazy, useState, type ComponentType } from 'react'
+import {
+  createContext,
+  lazy,
+  use,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 
 /** A component that comes by `import()`. @public */
 export interface LazyPart<Props extends object> {
-  (props: Props): React.ReactElement
+  (props: Props): ReactNode
   /** Fetches its code; what shows from then on shows at once. Rejects when the code does not come. */
   preload: () => Promise<unknown>
 }
 
+/** What the nearest boundary shows meanwhile; undefined where there is none. */
+const FallbackContext = createContext<ReactNode>(undefined)
+
+/** @public */
+export interface LazyBoundaryProps {
+  /** Stands in the place of each part below whose code is on its way. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
 /**
- * As React's `lazy`, and without a fallback once its code is there: React shows a fallback for a third of
- * a second at least, even where the code has come long before. @public
+ * As `Suspense` for parts made by `lazyPart`, without its delay: what React's `Suspense` waits for shows a third of a second
+ * after the fallback at the earliest. Parts within such a part need a boundary of their own. @public
+ */
+export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
+  return <FallbackContext value={fallback}>{children}</FallbackContext>
+}
+
+/**
+ * As React's `lazy`, and without a fallback once its code is there. Suspends where no `LazyBoundary` is above. Throws when its
+ * code does not come; whoever shows it again tries again. @public
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,10 +53,48 @@ export function lazyPart<Props extends object>(
         throw error
       },
     ))
-  const Late = lazy(async () => ({ default: await preload() }))
+  const Suspended = lazy(async () => ({ default: await preload() }))
+
+  function Awaited({ props, fallback }: { props: Props; fallback: ReactNode }) {
+    const [ended, setEnded] = useState<{ View: ComponentType<Props> } | { error: unknown }>()
+    useEffect(() => {
+      let isGone = false
+      const end = (outcome: NonNullable<typeof ended>) => {
+        if (!isGone) setEnded(outcome)
+      }
+      preload().then(
+        (View) => end({ View }),
+        (error: unknown) => end({ error }),
+      )
+      return () => {
+        isGone = true
+      }
+    }, [])
+    if (!ended) return fallback
+    if ('error' in ended) throw ended.error
+    return <Shown View={ended.View} props={props} />
+  }
+
   function Part(props: Props) {
-    const [View] = useState<ComponentType<Props>>(() => loaded ?? Late)
-    return <View {...props} />
+    const fallback = use(FallbackContext)
+    const [View] = useState(() => loaded ?? (fallback === undefined ? Suspended : undefined))
+    if (!View) return <Awaited props={props} fallback={fallback} />
+    return <Shown View={View} props={props} />
   }
   return Object.assign(Part, { preload })
+}
+
+/** A boundary is for the parts directly below. */
+function Shown<Props extends object>({
+  View,
+  props,
+}: {
+  View: ComponentType<Props>
+  props: Props
+}) {
+  return (
+    <FallbackContext value={undefined}>
+      <View {...props} />
+    </FallbackContext>
+  )
 }
