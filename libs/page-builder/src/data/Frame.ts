@@ -130,6 +130,11 @@ export function rowOf({ columns }: Frame, row: number): Readonly<Record<string, 
   return Object.fromEntries(columns.map(({ name, values }) => [name, values[row] ?? null]))
 }
 
+/** The first rows, by number from 0. */
+export function rowsBelow(count: number): number[] {
+  return Array.from({ length: Math.max(0, count) }, (_, row) => row)
+}
+
 /** The same columns with the rows that are named, in that order. */
 export function takeRows(frame: Frame, rows: readonly number[]): Frame {
   return {

@@ -4,7 +4,8 @@ import { columnOf, type Frame } from './Frame.js'
 import { sayFailures, sayTransformProblem } from './failureMessages.js'
 import { sayFormulaProblem } from './formulaMessages.js'
 import { formulaFunctionNames, formulaLimits, readFormula } from './readFormula.js'
-import { applyTransforms, type Transformed } from './transforms.js'
+import { applyTransforms } from './applyTransforms.js'
+import type { Transformed } from './transforms.js'
 
 const hour = 3_600_000
 const frame: Frame = {

@@ -1,8 +1,8 @@
 export { columnOf, frameLimits, readFrame, rowCount, rowOf } from './Frame.js'
 export type { Cell, ColumnType, Frame, FrameColumn, FrameProblem, ReadFrame } from './Frame.js'
+export { applyTransforms } from './applyTransforms.js'
 export {
   aggregations,
-  applyTransforms,
   comparisons,
   mostCalculation,
   mostTransforms,

@@ -55,8 +55,19 @@ function readQuery(input: unknown): PageQuery | undefined {
   }
 }
 
-/** Whether another value of a variable makes a query's answer another one. */
-export function dependsOn({ source, parameters }: PageQuery, variable: PageVariable): boolean {
-  if (source === 'static') return false
-  return variable.kind === 'time' || namesIn(parameters).has(variable.name)
+/** Whether another value of a variable makes a query's answer another one: by its parameters, or those of a query that it joins. */
+export function dependsOn(
+  { queries }: Pick<PageData, 'queries'>,
+  id: string,
+  variable: PageVariable,
+): boolean {
+  const seen = new Set<string>()
+  const depends = (next: string): boolean => {
+    const query = queries.get(next)
+    if (!query || query.source === 'static' || seen.has(next)) return false
+    seen.add(next)
+    if (variable.kind === 'time' || namesIn(query.parameters).has(variable.name)) return true
+    return query.transforms.some((step) => step.kind === 'join' && depends(step.query))
+  }
+  return depends(id)
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { frames, transforms } from '../../testing/arbitraries.js'
 import { calculate } from './calculate.js'
 import { readFrame, rowCount, rowOf, type Cell, type Frame } from './Frame.js'
-import { applyTransforms, readTransforms, type Transform } from './transforms.js'
+import { applyTransforms } from './applyTransforms.js'
+import { readTransforms, type Transform } from './transforms.js'
 
 const machines: Frame = {
   columns: [

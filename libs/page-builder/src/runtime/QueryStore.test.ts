@@ -47,7 +47,7 @@ describe('QueryStore', () => {
     await settle()
     expect(port.requests).toEqual([{ queries: ['a', 'b'], values: {} }])
     expect([valueOf(store, 'a'), valueOf(store, 'b')]).toEqual([1, 2])
-    expect(store.stateOf('own').frame?.columns[0]?.values).toEqual([])
+    await vi.waitFor(() => expect(store.stateOf('own').frame?.columns[0]?.values).toEqual([]))
   })
 
   it('calculates columns of its own queries, and says what has no value', async () => {
@@ -144,13 +144,72 @@ describe('QueryStore', () => {
       reads: { live: [{ source: 'points' }] },
     })
     port.tell('live', one(2))
-    store.setValues({ other: 'x' })
+    const time = { from: 'now-1h', to: 'now' }
+    store.setValues({ time })
     await vi.advanceTimersByTimeAsync(liveInterval)
     expect(valueOf(store, 'live')).toBe(1)
-    expect([...port.subscriptions].map(({ values }) => values)).toEqual([{ other: 'x' }])
+    expect([...port.subscriptions].map(({ values }) => values)).toEqual([{ time }])
     port.tell('live', one(3))
     await vi.advanceTimersByTimeAsync(liveInterval)
     expect(valueOf(store, 'live')).toBe(3)
+  })
+
+  it('shows a live value that came before another variable changed', async () => {
+    const { port, store } = storeOf({ live: 'never' })
+    look(store, ['live'])
+    await settle()
+    port.tell('live', one(2))
+    store.setValues({ other: 'x' })
+    await vi.advanceTimersByTimeAsync(liveInterval)
+    expect(store.stateOf('live')).toEqual({ isLoading: false, frame: one(2) })
+  })
+
+  it('waits for what was asked together with a query that is asked again', async () => {
+    const { port, store } = storeOf({ a: one(1), live: one(2) })
+    const query = port.query.bind(port)
+    const slow = vi.spyOn(port, 'query').mockImplementation(async (request, signal) => {
+      await new Promise((done) => setTimeout(done, 100))
+      signal.throwIfAborted()
+      return query(request, signal)
+    })
+    look(store, ['a', 'live'])
+    await settle()
+    store.setValues({ site: 'east' })
+    await vi.advanceTimersByTimeAsync(300)
+    expect(slow.mock.calls.map(([{ queries }]) => queries)).toEqual([['a', 'live'], ['a']])
+    expect(store.stateOf('live')).toEqual({ isLoading: false, frame: one(2) })
+    expect(store.stateOf('a')).toEqual({ isLoading: false, frame: one(1) })
+  })
+
+  it('asks again what joins a query that depends on a variable that changed', async () => {
+    const port = new FakeDataPort({ all: one(1) })
+    const data = readPageData({
+      queries: [
+        { id: 'part', source: 'platform', parameters: { site: '{{site}}' } },
+        {
+          ...{ id: 'all', source: 'platform', parameters: {} },
+          transforms: [{ kind: 'join', query: 'part', key: 'v' }],
+        },
+      ],
+      variables: [{ name: 'site', kind: 'text' }],
+    })
+    const store = new QueryStore(port, data, {})
+    look(store, ['all'])
+    await settle()
+    store.setValues({ site: 'east' })
+    await settle()
+    expect(port.requests.map(({ values }) => values)).toEqual([{}, { site: 'east' }])
+  })
+
+  it('tells nobody that it begins to ask: who sees no frame waits already', async () => {
+    const { store } = storeOf({ a: one(1) })
+    const told = vi.fn()
+    store.observe('a', told)
+    const again = vi.fn()
+    store.observe('a', again)
+    await settle()
+    expect(told).toHaveBeenCalledOnce()
+    expect(again).toHaveBeenCalledOnce()
   })
 
   it('keeps the last frame while it asks again, and after a failure', async () => {

@@ -2,12 +2,8 @@ import { readFrame, type Frame, type FrameProblem } from '../data/Frame.js'
 import { isSameFrame } from '../data/isSameFrame.js'
 import { dependsOn, type PageData, type PageQuery } from '../data/pageData.js'
 import { queryReads } from '../data/queryReads.js'
-import {
-  applyTransforms,
-  type Calculate,
-  type CellFailure,
-  type TransformProblem,
-} from '../data/transforms.js'
+import type { applyTransforms } from '../data/applyTransforms.js'
+import type { Calculate, CellFailure, Transform, TransformProblem } from '../data/transforms.js'
 import { isSameValue, type VariableValues } from '../data/variables.js'
 import type { PageDataPort, QueryAnswer } from './PageDataPort.js'
 import { Slices } from './Slices.js'
@@ -40,6 +36,13 @@ interface Arrived {
   readonly note?: string
 }
 
+/** Code that only pages with static queries need. */
+interface Steps {
+  readonly apply: typeof applyTransforms
+  /** With its library: absent until a step has a formula. */
+  readonly calculate: Calculate | undefined
+}
+
 /** What the port is told to follow. */
 interface Live {
   readonly queries: readonly string[]
@@ -62,8 +65,8 @@ export class QueryStore {
   private readonly stale = new Set<string>()
   private readonly asked = new Map<string, AbortController>()
   private readonly arrived = new Map<string, Arrived>()
-  /** Runs formulas, once a static query had one. */
-  private calculate: Calculate | undefined
+  /** Does the steps of static queries, once one had any. */
+  private steps: Steps | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private liveTimer: ReturnType<typeof setTimeout> | undefined
   private refreshTimer: ReturnType<typeof setInterval> | undefined
@@ -112,12 +115,12 @@ export class QueryStore {
     )
     if (changed.length === 0) return
     this.values = values
-    this.arrived.clear()
     if (this.live) this.schedule()
-    for (const query of this.data.queries.values()) {
-      if (!changed.some((variable) => dependsOn(query, variable))) continue
-      if (this.listeners.has(query.id)) this.ask(query.id)
-      else if (this.states.has(query.id)) this.stale.add(query.id)
+    for (const id of this.data.queries.keys()) {
+      if (!changed.some((variable) => dependsOn(this.data, id, variable))) continue
+      this.arrived.delete(id)
+      if (this.listeners.has(id)) this.ask(id)
+      else if (this.states.has(id)) this.stale.add(id)
     }
     this.keepRefreshing()
   }
@@ -147,8 +150,10 @@ export class QueryStore {
   private ask(id: string): void {
     this.stale.delete(id)
     this.due.add(id)
-    const { frame, note } = this.stateOf(id)
-    this.tell(id, { isLoading: true, ...(frame && { frame }), ...(note && { note }) })
+    const before = this.stateOf(id)
+    const { frame, note } = before
+    if (before.isLoading) this.states.set(id, before)
+    else this.tell(id, { isLoading: true, ...(frame && { frame }), ...(note && { note }) })
     this.schedule()
   }
 
@@ -174,10 +179,10 @@ export class QueryStore {
 
   private async request(ids: readonly string[]): Promise<void> {
     const controller = new AbortController()
-    for (const id of ids) {
-      this.asked.get(id)?.abort()
-      this.asked.set(id, controller)
-    }
+    const before = new Set(ids.map((id) => this.asked.get(id)))
+    for (const id of ids) this.asked.set(id, controller)
+    const current = new Set(this.asked.values())
+    for (const earlier of before) if (earlier && !current.has(earlier)) earlier.abort()
     const isCurrent = (id: string) => this.asked.get(id) === controller
     let answers: Readonly<Record<string, QueryAnswer>> = {}
     let failure: QueryFailure = { kind: 'no-answer' }
@@ -199,8 +204,10 @@ export class QueryStore {
 
   private answerStatic(query: PageQuery): void {
     const { id } = query
-    if (!this.calculate && this.calculates(id, new Set())) {
-      void this.loadFormulas(query)
+    const steps = this.stepsOf(id, new Set())
+    const calculates = steps.some(({ kind }) => kind === 'calculate')
+    if (steps.length > 0 && (calculates ? !this.steps?.calculate : !this.steps)) {
+      void this.loadSteps(query, calculates)
       return
     }
     const failures: CellFailure[] = []
@@ -216,22 +223,24 @@ export class QueryStore {
     }
   }
 
-  /** Whether it, or one that it joins, has a formula. */
-  private calculates(id: string, seen: Set<string>): boolean {
+  /** Its steps, and those of what it joins. */
+  private stepsOf(id: string, seen: Set<string>): readonly Transform[] {
     const query = this.data.queries.get(id)
-    if (query?.source !== 'static' || seen.has(id)) return false
+    if (query?.source !== 'static' || seen.has(id)) return []
     seen.add(id)
-    return query.transforms.some(
-      (step) =>
-        step.kind === 'calculate' || (step.kind === 'join' && this.calculates(step.query, seen)),
+    const joined = query.transforms.flatMap((step) =>
+      step.kind === 'join' ? this.stepsOf(step.query, seen) : [],
     )
+    return [...query.transforms, ...joined]
   }
 
-  /** Their library is no part of a page that has none. */
-  private async loadFormulas(query: PageQuery): Promise<void> {
+  private async loadSteps(query: PageQuery, calculates: boolean): Promise<void> {
     try {
-      const late = await import('../data/calculate.js')
-      this.calculate = late.calculate
+      const [{ applyTransforms: apply }, formulas] = await Promise.all([
+        import('../data/applyTransforms.js'),
+        calculates ? import('../data/calculate.js') : undefined,
+      ])
+      this.steps = { apply, calculate: formulas?.calculate ?? this.steps?.calculate }
       this.answerStatic(query)
     } catch (error) {
       this.fail(query.id, { kind: 'failed', error })
@@ -250,7 +259,9 @@ export class QueryStore {
       const frame = this.makeStatic(other, new Set([...above, id]), failures)
       return frame && !('kind' in frame) ? frame : undefined
     }
-    const made = applyTransforms(query.frame, query.transforms, frameOf, this.calculate)
+    if (!this.steps) return query.frame // it has none, else they are here
+    const { apply, calculate } = this.steps
+    const made = apply(query.frame, query.transforms, frameOf, calculate)
     if (!made.ok) return { kind: 'bad-transform', problem: made.problem }
     failures.push(...(made.failures ?? []))
     return made.frame

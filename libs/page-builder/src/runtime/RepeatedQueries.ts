@@ -46,7 +46,6 @@ export class RepeatedQueries implements PageQueries {
   }
 
   private storeOf(id: string): PageQueries {
-    const query = this.data.queries.get(id)
-    return query && dependsOn(query, this.variable) ? this.own : this.around
+    return dependsOn(this.data, id, this.variable) ? this.own : this.around
   }
 }

@@ -1,5 +1,6 @@
 import { columnOf, type Cell, type Frame, type FrameColumn } from '../data/Frame.js'
-import { applyTransforms, type Aggregation } from '../data/transforms.js'
+import { aggregate } from '../data/aggregate.js'
+import type { Aggregation } from '../data/transforms.js'
 import { lackingColumns, type Lack } from '../runtime/WidgetDefinition.js'
 
 /** The column that is named, else the first one of numbers. */
@@ -22,11 +23,9 @@ export function nameColumn(frame: Frame, name: string): FrameColumn | undefined 
   return frame.columns.find(({ type }) => type !== 'number')
 }
 
-/** Many values of a column as one. */
-export function aggregateColumn(frame: Frame, column: FrameColumn, make: Aggregation): Cell {
-  const values = [{ column: column.name, make, as: column.name }]
-  const made = applyTransforms(frame, [{ kind: 'group', by: [], values }])
-  return made.ok ? (made.frame.columns[0]?.values[0] ?? null) : null
+/** Many values of a column as one; null where there are none, or none can be made. */
+export function aggregateColumn(column: FrameColumn, make: Aggregation): Cell {
+  return column.values.length === 0 ? null : (aggregate(column, make) ?? null)
 }
 
 /** A value as a number, where it is one. */

@@ -18,7 +18,7 @@ export function GaugeView({ props, frame }: WidgetViewProps<GaugeProps>) {
   if (!found) return null
   const column = withFormat(found, props)
   const { least, most, thresholds } = props
-  const value = numberOf(aggregateColumn(frame, column, 'last'))
+  const value = numberOf(aggregateColumn(column, 'last'))
   const range = most - least
   const share = value === null || range <= 0 ? 0 : Math.min(1, Math.max(0, (value - least) / range))
   const threshold = thresholdOf(thresholds, value)

@@ -47,7 +47,7 @@ export function StatisticChange(props: StatisticChangeProps) {
 function valueIn(state: QueryState | undefined, name: string, make: Aggregation): number | null {
   const frame = state?.frame
   const column = frame && numberColumn(frame, name)
-  return column ? numberOf(aggregateColumn(frame, column, make)) : null
+  return column ? numberOf(aggregateColumn(column, make)) : null
 }
 
 /** Why nothing is compared; undefined while it is, or nothing is known yet. */

@@ -1,5 +1,4 @@
-import { StatusTag } from '@spruce/shell-ui'
-import { Suspense } from 'react'
+import { LazyBoundary, StatusTag } from '@spruce/shell-ui'
 import { useSayCell } from '../../frame/useSayCell.js'
 import type { WidgetViewProps } from '../../runtime/WidgetDefinition.js'
 import { withFormat } from '../formatFields.js'
@@ -14,7 +13,7 @@ export function StatisticView({ props, frame }: WidgetViewProps<StatisticProps>)
   const say = useSayCell()
   const column = numberColumn(frame, props.column)
   if (!column) return null
-  const value = aggregateColumn(frame, column, props.make)
+  const value = aggregateColumn(column, props.make)
   const threshold = thresholdOf(props.thresholds, numberOf(value))
   const { name, type, values } = column
   const counted = props.make === 'count' ? { name, type, values } : column
@@ -25,9 +24,9 @@ export function StatisticView({ props, frame }: WidgetViewProps<StatisticProps>)
       <p className="sp-page-statistic-value">{say(written, value)}</p>
       {threshold?.label && <StatusTag tone={toneOf(threshold)}>{threshold.label}</StatusTag>}
       {compare !== 'none' && (
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           <LateStatisticChange {...{ query, compare, make, value }} column={written} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {props.hasSparkline && <Sparkline values={column.values} />}
     </div>

@@ -2,7 +2,7 @@ import { StatusTag, useMessages } from '@spruce/shell-ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { columnOf, rowCount, rowOf, type Frame, type FrameColumn } from '../../data/Frame.js'
-import { applyTransforms } from '../../data/transforms.js'
+import { sortFrame } from '../../data/sortFrame.js'
 import { FirstRows } from '../../frame/FirstRows.js'
 import { labelOf } from '../../frame/sayCell.js'
 import { useSayCell } from '../../frame/useSayCell.js'
@@ -28,8 +28,7 @@ export function TableView({ props, frame, onRow }: WidgetViewProps<TableProps>) 
   const [order, setOrder] = useState<Order>()
   const sorted = useMemo(() => {
     if (!order || !columnOf(frame, order.column)) return frame
-    const made = applyTransforms(frame, [{ kind: 'sort', by: [order] }])
-    return made.ok ? made.frame : frame
+    return sortFrame(frame, [order])
   }, [frame, order])
   const columns = shownColumns(sorted, props.columns)
   const count = rowCount(sorted)
