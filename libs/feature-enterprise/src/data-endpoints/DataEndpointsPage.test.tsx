@@ -123,6 +123,7 @@ describe('DataEndpointsPage', () => {
       '“P1”、“P2”、“P3”、“P4”、“P5”等 7 个页面和工作台正在使用它。',
     )
     await user.keyboard('{Escape}')
+    await waitFor(() => expect(question).not.toBeInTheDocument())
     await act(user, 'ERP1', t.uses)
     const dialog = await screen.findByRole('dialog', { name: t.usesTitle('ERP1') })
     const business = (await within(dialog).findByText('P2')).closest<HTMLElement>('[role=row], tr')!

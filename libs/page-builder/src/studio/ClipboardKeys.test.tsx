@@ -114,7 +114,10 @@ it('asks for the text where the browser refuses the clipboard', async () => {
   const { text } = tell('copy', clock)
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('refused'))
   await user.click(screen.getByRole('button', { name: '复制与粘贴' }))
-  await user.click(await screen.findByRole('menuitem', { name: '粘贴' }))
+  const entry = await screen.findByRole('menuitem', { name: '粘贴' })
+  await user.hover(entry)
+  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted')) // an entry that is not marked yet does nothing
+  await user.click(entry)
   const field = await screen.findByLabelText('或在此粘贴')
   await user.click(field)
   await user.paste(text)
