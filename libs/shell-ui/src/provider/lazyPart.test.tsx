@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Component, StrictMode, Suspense, type ReactNode } from 'react'
+import { Component, lazy, StrictMode, Suspense, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { LazyBoundary, lazyPart } from './lazyPart.js'
 
@@ -95,6 +95,16 @@ describe('LazyBoundary', () => {
     )
     expect(screen.getByText('里面加载中')).toBeVisible()
     expect(await screen.findByText('你好，小王')).toBeVisible()
+  })
+
+  it('shows its fallback where something else suspends', () => {
+    const Late = lazy(() => new Promise<never>(() => undefined))
+    render(
+      <LazyBoundary fallback="加载中">
+        <Late />
+      </LazyBoundary>,
+    )
+    expect(screen.getByText('加载中')).toBeVisible()
   })
 
   it('throws what keeps its code away, and tries again when it is shown again', async () => {

@@ -1,6 +1,7 @@
 import {
   createContext,
   lazy,
+  Suspense,
   use,
   useEffect,
   useState,
@@ -20,17 +21,22 @@ const FallbackContext = createContext<ReactNode>(undefined)
 
 /** @public */
 export interface LazyBoundaryProps {
-  /** Stands in the place of each part below whose code is on its way. */
+  /** Stands in the place of each part below whose code is on its way, and of all of them where something else suspends. */
   fallback: ReactNode
   children: ReactNode
 }
 
 /**
- * As `Suspense` for parts made by `lazyPart`, without its delay: what React's `Suspense` waits for shows a third of a second
- * after the fallback at the earliest. Parts within such a part need a boundary of their own. @public
+ * A `Suspense` that shows parts made by `lazyPart` as soon as their code has come: what React's waits for shows a third of a
+ * second after the fallback at the earliest. It does so for the parts directly below; those within them have boundaries of
+ * their own, or wait as React does. @public
  */
 export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
-  return <FallbackContext value={fallback}>{children}</FallbackContext>
+  return (
+    <Suspense fallback={fallback}>
+      <FallbackContext value={fallback}>{children}</FallbackContext>
+    </Suspense>
+  )
 }
 
 /**
