@@ -1,6 +1,6 @@
 import { DialogViewport, ShellProvider } from '@spruce/shell-ui'
 import { stubDom } from '@spruce/shell-ui/testing'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createPageRegistry } from '../runtime/createPageRegistry.js'
@@ -115,9 +115,9 @@ it('asks for the text where the browser refuses the clipboard', async () => {
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('refused'))
   await user.click(screen.getByRole('button', { name: '复制与粘贴' }))
   const entry = await screen.findByRole('menuitem', { name: '粘贴' })
-  await user.hover(entry)
-  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted')) // an entry that is not marked yet does nothing
-  await user.click(entry)
+  fireEvent.pointerDown(entry)
+  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted')) // one that is not marked yet does nothing
+  fireEvent.click(entry)
   const field = await screen.findByLabelText('或在此粘贴')
   await user.click(field)
   await user.paste(text)

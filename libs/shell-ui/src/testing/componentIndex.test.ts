@@ -8,7 +8,7 @@ const entries = ['', 'shell/', 'public/', 'charts/', 'rich-text/'].map(
   (part) => `src/${part}index.ts`,
 )
 
-/** Names that an entry exports as values and that begin as components do; contexts, stores and listeners do, too. */
+/** Names that an entry exports as values and that begin as components do; contexts, stores, listeners and boundaries do, too, and draw nothing. */
 function publicComponents(): string[] {
   const names = entries.flatMap((entry) =>
     Array.from(read(entry).matchAll(/^export \{([^}]*)\}/gm), ([, names = '']) =>
@@ -16,7 +16,7 @@ function publicComponents(): string[] {
     ).flat(),
   )
   const components = names.filter(
-    (name) => /^[A-Z]/.test(name) && !/(Context|Store|Listeners)$/.test(name),
+    (name) => /^[A-Z]/.test(name) && !/(Context|Store|Listeners|Boundary)$/.test(name),
   )
   return [...new Set(components)].toSorted()
 }
