@@ -183,7 +183,18 @@ export async function callOfList(
   // The record of a path without an id is the tenant.
   const parent = place > 0 ? id && decodeURIComponent(id) : bench.world.tenants.a
   if (parent) await children[operation]?.(bench, parent)
-  return call
+  return operation === 'listCalendarEvents' ? { ...call, path: aroundNow(call.path) } : call
+}
+
+const month = 30 * 24 * 3_600_000
+
+/** Asks for the days around now: those of an example pass. */
+function aroundNow(path: string): string {
+  const [place = '', given = ''] = path.split('?')
+  const search = new URLSearchParams(given)
+  search.set('from', new Date(Date.now() - month).toISOString())
+  search.set('to', new Date(Date.now() + month).toISOString())
+  return `${place}?${search.toString()}`
 }
 
 type Fill = (bench: Bench, id: string) => Promise<unknown>
